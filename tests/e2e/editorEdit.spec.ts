@@ -206,8 +206,9 @@ test('a lost connection and an ended session cost nothing that was typed', async
   await context.setOffline(false);
   await expect(editor.saved).toHaveText(/^Saved \d/, { timeout: 30_000 });
 
+  // Typed while nothing knows yet that the session is gone; whatever asks next finds out.
+  await editor.text('Text').fill('Typed at the end');
   await context.clearCookies();
-  await editor.text('Text').fill('Typed after the end');
   await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible({ timeout: 30_000 });
   await page.getByLabel('Password', { exact: true }).fill(administrator.password);
   await editor.button('Sign in').click();
@@ -215,7 +216,7 @@ test('a lost connection and an ended session cost nothing that was typed', async
   await expect(editor.saved).toBeVisible({ timeout: 30_000 });
   await page.reload();
   await editor.choose(/^Text (Fits$|Typed)/);
-  await expect(editor.text('Text')).toHaveText('Typed after the end');
+  await expect(editor.text('Text')).toHaveText('Typed at the end');
   await expect(editor.dialog).toHaveCount(0);
 });
 

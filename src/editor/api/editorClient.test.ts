@@ -6,7 +6,7 @@ interface Sent {
   readonly init: RequestInit;
 }
 
-function open(respond: () => Response | Promise<Response>) {
+function open(respond: () => Response | Promise<Response>, csrfToken = () => 'token-of-the-session') {
   const sent: Sent[] = [];
   const problems: EditorProblem[] = [];
   const client = createEditorClient({
@@ -14,7 +14,7 @@ function open(respond: () => Response | Promise<Response>) {
       sent.push({ address: address as string, init });
       return respond();
     },
-    csrfToken: () => 'token-of-the-session',
+    csrfToken,
     onProblem: (problem) => problems.push(problem),
   });
   return { client, sent, problems };
@@ -91,6 +91,21 @@ describe('the editor client', () => {
     const result = await client.get('/settings', validateSettings);
     expect(result).toMatchObject({ ok: false, error: expected });
     expect(problems).toMatchObject([expected]);
+  });
+
+  it('is no end of the session where somebody has signed in again since it was sent', async () => {
+    let token = 'earlier';
+    const { client, problems } = open(
+      () => {
+        token = 'later';
+        return reply(401, refusal('signedOut'));
+      },
+      () => token,
+    );
+    expect(await client.get('/settings', validateSettings)).toMatchObject({ ok: false });
+    expect(problems).toEqual([]);
+    await client.get('/settings', validateSettings);
+    expect(problems).toMatchObject([{ code: 'signedOut' }]);
   });
 
   it('settles without a connection', async () => {

@@ -85,9 +85,12 @@ export function createEditorClient({ fetch, csrfToken, onProblem }: EditorClient
   }
 
   async function ask<Value>(address: string, init: RequestInit, read: (text: string) => EditorReply<Value>) {
+    const token = csrfToken();
     const reply = await request(address, init);
     const result = reply.ok ? read(reply.value) : reply;
-    if (!result.ok) onProblem(result.error);
+    // Sent before somebody signed in again, it says nothing of the session of now.
+    const isOfEarlierSession = !result.ok && isSignedOut(result.error) && csrfToken() !== token;
+    if (!result.ok && !isOfEarlierSession) onProblem(result.error);
     return result;
   }
 
