@@ -23,6 +23,7 @@ const screens = [
   `/templates/${template}/history`,
   '/templates/in-welcome/statistics',
   '/templates/gone/history',
+  '/calendar',
   '/accounts',
   '/audit',
   '/audit?templateId=gone',
@@ -99,7 +100,7 @@ test('axe finds nothing on menus and dialogs', inEveryRun(false), async ({ page,
   };
   await editor.signIn();
   const menu = page.getByTestId(`template-${template}`).getByRole('button');
-  for (const item of ['Duplicate', 'Archive']) {
+  for (const item of ['Duplicate', 'Move to folder…', 'Take offline…', 'Archive']) {
     await menu.click();
     await look('the menu of a template');
     await choose(item);

@@ -68,6 +68,53 @@ test('a template is duplicated, put away and brought back', inEveryRun(false), a
 });
 
 test(
+  'a page is put into a folder, taken offline with a reason and put online again',
+  inEveryRun(false),
+  async ({ page, host }) => {
+    const editor = new EditorPage(page, host);
+    const statusOf = async () =>
+      (await page.request.get(`${host.origin}/landing?id=in-welcome`, { maxRedirects: 0 })).status();
+    const choose = async (item: string) => {
+      await card(editor, 'in-welcome').getByRole('button').click();
+      await page.getByRole('menuitem', { name: item }).click();
+    };
+    const answer = async (button: string) => {
+      await editor.dialog.getByRole('textbox', { name: 'Reason' }).fill('The rate was wrong');
+      await editor.dialog.getByRole('button', { name: button }).click();
+      await expect(editor.dialog).toHaveCount(0);
+    };
+    await editor.button('New folder').click();
+    await editor.field('Name').fill('India');
+    await page.keyboard.press('Enter');
+    const folder = page.getByRole('button', { name: /^India/ });
+    await expect(folder).toHaveText(/0$/);
+    await choose('Move to folder…');
+    await editor.dialog.getByRole('button', { name: /Without a folder/ }).click();
+    await page.getByRole('option', { name: 'India' }).click();
+    await editor.dialog.getByRole('button', { name: 'Move' }).click();
+    await expect(folder).toHaveText(/1$/);
+    await folder.click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+
+    await choose('Take offline…');
+    await answer('Take offline');
+    await expect(card(editor, 'in-welcome').getByText('Offline', { exact: true })).toBeVisible();
+    await expect.poll(statusOf, { intervals: [50], timeout: 3_000 }).toBe(410);
+    await editor.open('/calendar');
+    await expect(page.getByRole('link', { name: /^Went offline.*Welcome India.*UTC\+5:30/ })).toBeVisible();
+    await editor.open('/templates/in-welcome');
+    await expect(page.getByRole('group', { name: 'Where it stands' })).toContainText('Offline');
+    await expect(page.getByRole('link', { name: 'View live' })).toHaveCount(0);
+
+    await editor.open();
+    await choose('Put online again…');
+    await answer('Put online');
+    await expect(card(editor, 'in-welcome').getByText('Live', { exact: true })).toBeVisible();
+    await expect.poll(statusOf, { intervals: [50], timeout: 3_000 }).toBe(200);
+  },
+);
+
+test(
   'what is exported can be imported under another id, byte for byte but for that',
   inEveryRun(false),
   async ({ page, host }) => {

@@ -7,6 +7,7 @@ import { sha256Of } from './documentIdentity';
 import { lockCounter } from './counter';
 import { movePointer } from './publishing';
 import type {
+  EndRequest,
   Publication,
   PublishOutcome,
   PublishRequest,
@@ -140,13 +141,6 @@ export async function rollbackIn(
     publishedAt: now,
   });
   return success({ ...publication, revision });
-}
-
-export interface EndRequest {
-  readonly id: string;
-  readonly publishedBy: string;
-  readonly actor?: Actor;
-  readonly reason: string;
 }
 
 /** Takes a page down: nothing is live under its id. Undefined where nothing was. */

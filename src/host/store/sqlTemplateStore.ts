@@ -3,10 +3,11 @@ import { failure, success, type Result } from '../../kernel/result';
 import type { Database } from './database';
 import { textOf } from './decodeRow';
 import { documentId } from './documentIdentity';
-import { publishIn, rollbackIn } from './moves';
+import { endIn, publishIn, rollbackIn } from './moves';
 import { readCounter } from './counter';
 import { decodePublication, decodeRevision, decodeSummary } from './templateRows';
 import type {
+  EndRequest,
   Publication,
   PublishOutcome,
   PublishProblem,
@@ -37,6 +38,10 @@ export class SqlTemplateStore implements TemplateStore {
 
   rollback(request: RollbackRequest): Promise<Result<RollbackOutcome, RollbackProblem>> {
     return this.database.transaction().execute((open) => rollbackIn(open, request, this.clock()));
+  }
+
+  end(request: EndRequest): Promise<Publication | undefined> {
+    return this.database.transaction().execute((open) => endIn(open, request, this.clock()));
   }
 
   async published(id: string): Promise<StoredRevision | undefined> {

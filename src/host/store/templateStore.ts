@@ -69,6 +69,14 @@ export type RollbackProblem =
   | { readonly kind: 'alreadyLive'; readonly revision: number }
   | { readonly kind: 'nothingBefore' };
 
+export interface EndRequest {
+  readonly id: string;
+  readonly publishedBy: string;
+  /** For the audit log; without it: `publishedBy`. */
+  readonly actor?: Actor;
+  readonly reason: string;
+}
+
 export interface RollbackRequest {
   readonly id: string;
   /** Without it: what was live when the live revision was first published. */
@@ -86,6 +94,8 @@ export interface RollbackRequest {
 export interface TemplateStore {
   publish(request: PublishRequest): Promise<Result<PublishOutcome, PublishProblem>>;
   rollback(request: RollbackRequest): Promise<Result<RollbackOutcome, RollbackProblem>>;
+  /** Takes a page down: nothing is live under its id. Undefined where nothing was. */
+  end(request: EndRequest): Promise<Publication | undefined>;
   published(id: string): Promise<StoredRevision | undefined>;
   revision(id: string, revision: number): Promise<StoredRevision | undefined>;
   /** What was live last, where its end has come and nothing is live since; undefined: it never ended. */

@@ -176,6 +176,33 @@ describe('npm run templates', () => {
     ]);
   });
 
+  it('takes a page offline, says so, and puts it online again', async () => {
+    await store.publish({ document: documentOf('a'), publishedBy: '', reason: '' });
+    expect(await run('offline', 'a', '--reason', 'wrong rate')).toBe(0);
+    expect(await store.published('a')).toBeUndefined();
+    expect((await store.history('a'))[0]).toMatchObject({
+      action: 'end',
+      reason: 'wrong rate',
+      publishedBy: 'ana (terminal)',
+    });
+    expect(await run('history', 'a')).toBe(0);
+    const [line = ''] = output;
+    expect(line).toMatch(
+      /^a: offline since 20\S+Z, by ana \(terminal\); rollback a puts revision 1 online again$/,
+    );
+    expect(output[1]).toBe(line);
+    expect(output[2]).toContain('offline      -  ana (terminal)  wrong rate');
+    expect(await run('offline', 'a')).toBe(1);
+    expect(await run('offline', 'none')).toBe(1);
+    expect(await run('rollback', 'a')).toBe(0);
+    expect((await store.published('a'))?.revision).toBe(1);
+    expect(output.slice(-3)).toEqual([
+      '! a: nothing is live',
+      '! none: nothing is live',
+      'a: revision 1 is live',
+    ]);
+  });
+
   it('tells what was live when, by whom and why, the latest first', async () => {
     let now = Date.parse('2026-03-01T09:00:00Z');
     const told = new SqlTemplateStore(database, () => now);
@@ -210,6 +237,8 @@ describe('npm run templates', () => {
     [['rollback', 'a', '0']],
     [['rollback', 'a', 'two']],
     [['rollback', 'a', '1', '2']],
+    [['offline']],
+    [['offline', 'a', 'b']],
     [['history']],
     [['history', 'a', '1']],
     [['history', 'a', '--reason', 'x']],

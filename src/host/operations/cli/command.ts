@@ -16,6 +16,7 @@ export type Command =
       readonly revision?: number;
       readonly reason: string | undefined;
     }
+  | { readonly name: 'offline'; readonly id: string; readonly reason: string | undefined }
   | { readonly name: 'history'; readonly id: string }
   | { readonly name: 'help' };
 
@@ -58,6 +59,8 @@ export function parseCommand(words: readonly string[]): Command | undefined {
       return first !== undefined && rest.length === 1 && reason === undefined
         ? { name, id: first }
         : undefined;
+    case 'offline':
+      return first !== undefined && rest.length === 1 ? { name, id: first, reason } : undefined;
     case 'rollback':
       return parseRollback(rest, reason);
     default:

@@ -96,6 +96,20 @@ async function rollback(
   return exitCodes.done;
 }
 
+async function takeOffline(
+  { id, reason = texts.defaultReason }: Named<'offline'>,
+  { terminal, openStore, user }: CommandContext,
+): Promise<ExitCode> {
+  const store = await openStore();
+  const ended = await store.end({ id, publishedBy: texts.publisher(user), actor: terminalActor, reason });
+  if (!ended) {
+    terminal.complain(texts.nothingLive(id));
+    return exitCodes.wrong;
+  }
+  terminal.say(texts.offline(ended));
+  return exitCodes.done;
+}
+
 async function history({ id }: Named<'history'>, { terminal, openStore }: CommandContext): Promise<ExitCode> {
   const moves = await (await openStore()).history(id);
   const [last] = moves;
@@ -103,7 +117,7 @@ async function history({ id }: Named<'history'>, { terminal, openStore }: Comman
     terminal.complain(rollbackProblem(id, { kind: 'unknownTemplate' }));
     return exitCodes.wrong;
   }
-  terminal.say(texts.live(id, last.revision));
+  terminal.say(last.action === 'end' ? texts.offline(last) : texts.live(id, last.revision));
   for (const move of moves) terminal.say(texts.move(move));
   return exitCodes.done;
 }
@@ -120,6 +134,8 @@ export async function runCommand(command: Command, context: CommandContext): Pro
       return publish(command, context);
     case 'export':
       return exportAll(command, context);
+    case 'offline':
+      return takeOffline(command, context);
     case 'rollback':
       return rollback(command, context);
     case 'history':

@@ -15,9 +15,10 @@ export const usage = `Usage: npm run templates -- COMMAND
   publish FILE…                check, then publish each file; hosts show it within two seconds
   export DIR                   write every live template to DIR/<id>.json, byte for byte
   rollback ID [REVISION]       make an earlier revision live again; without REVISION the one before
+  offline ID                   take a page offline; rollback ID puts it online again
   history ID                   what was live when, by whom and why, the latest first
 
-  --reason TEXT                for the log, with publish and rollback
+  --reason TEXT                for the log, with publish, rollback and offline
   --yes                        publish with warnings, without being asked on a terminal
 
 The store is that of DATABASE_URL, else the SQLite file under DATA_DIR; the brand is that of CONFIG_FILE.
@@ -30,7 +31,7 @@ const count = (number: number, noun: string): string => `${number} ${noun}${numb
 const doneBy: Readonly<Record<PublicationAction, string>> = {
   publish: 'published  ',
   rollback: 'rolled back',
-  end: 'ended      ',
+  end: 'offline    ',
 };
 
 export const texts = {
@@ -65,6 +66,10 @@ export const texts = {
   rolledBack: (id: string, revision: number) => `${id}: revision ${revision} is live`,
   live: (id: string, revision: number | undefined) =>
     revision === undefined ? `${id}: nothing is live` : `${id}: revision ${revision} is live`,
+  nothingLive: (id: string) => `${id}: nothing is live`,
+  offline: ({ id, previousRevision, publishedAt, publishedBy }: Publication) =>
+    `${id}: offline since ${new Date(publishedAt).toISOString()}, by ${withoutControls(publishedBy)}; ` +
+    `rollback ${id} puts revision ${previousRevision ?? ''} online again`,
   move: ({ publishedAt, action, revision, publishedBy, reason }: Publication) =>
     [
       '',
