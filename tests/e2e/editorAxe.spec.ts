@@ -80,8 +80,9 @@ for (const language of ['es', 'en'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectNoFaults(editor, path);
       }
-      // The last of them has figures by revision and by tag, loading times and a fault.
-      await expect(page.getByRole('table')).toHaveCount(4);
+      // The last of them has figures, loading times, a fault and the switch of every other block.
+      await page.locator('summary').last().click();
+      await expect(page.getByRole('table')).toHaveCount(8);
       await page.setViewportSize({ width: 360, height: 740 });
       await expectNoFaults(editor, 'on a phone');
       await editor.useLanguage('en');

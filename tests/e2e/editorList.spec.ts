@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { byId } from '../support/shippedTemplates';
+import { axeFaultsOf } from './support/axe';
 import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
@@ -102,6 +103,15 @@ test(
     await expect.poll(statusOf, { intervals: [50], timeout: 3_000 }).toBe(410);
     await editor.open('/calendar');
     await expect(page.getByRole('link', { name: /^Went offline.*Welcome India.*UTC\+5:30/ })).toBeVisible();
+    for (const language of ['es', 'en'] as const) {
+      await editor.useLanguage(language);
+      for (const path of ['/calendar', '']) {
+        await editor.open(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByText('Welcome India').first()).toBeVisible();
+        expect(await axeFaultsOf(page), `${path} in ${language}`).toEqual([]);
+      }
+    }
     await editor.open('/templates/in-welcome');
     await expect(page.getByRole('group', { name: 'Where it stands' })).toContainText('Offline');
     await expect(page.getByRole('link', { name: 'View live' })).toHaveCount(0);
