@@ -6,6 +6,7 @@ import { useGetPuck } from '@puckeditor/core';
 import { pageFields } from '../../generated/fieldSchemas';
 import { useTranslate } from '../../texts/TranslateContext';
 import { FieldsOf } from '../fields/ObjectInput';
+import { LanguagesPart } from '../languages/LanguagesPart';
 import styles from './FieldsPanel.module.css';
 import { PanelForm } from './PanelForm';
 import { useDebouncedForm } from './openForms';
@@ -21,6 +22,8 @@ export function FieldsPanel() {
 /** What the template's address and format are is decided when it is made; blocks stand on the page. */
 const hidden = ['schemaVersion', 'id', 'blocks'];
 const shownFields = pageFields.filter(({ key }) => !hidden.includes(key));
+/** The other languages stand below the page's own. */
+const afterLanguage = shownFields.findIndex(({ key }) => key === 'locale') + 1;
 
 /** Settings of the page itself: title, colours, market, languages, links. */
 function PageForm() {
@@ -38,7 +41,9 @@ function PageForm() {
         <h2 className={styles.title}>{translate('editorEdit:block.pageFields')}</h2>
       </header>
       <div className={styles.fields}>
-        <FieldsOf fields={shownFields} path="" value={value} />
+        <FieldsOf fields={shownFields.slice(0, afterLanguage)} path="" value={value} />
+        <LanguagesPart />
+        <FieldsOf fields={shownFields.slice(afterLanguage)} path="" value={value} />
       </div>
     </PanelForm>
   );

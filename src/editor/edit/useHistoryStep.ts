@@ -107,10 +107,12 @@ const placeOf = (itemId: string | undefined, before: string | undefined, now: st
 
 /** The block or page whose words a step changes or brings back; undefined where blocks were only moved or taken away. */
 function changedPlace({ from, to }: HistoryStep): ChangedPlace | undefined {
+  // A change of the page and of blocks, such as a dropped language, is one of the page.
+  const { page } = to.root.props;
+  if (from.root.props.page !== page) return placeOf(undefined, from.root.props.page, page);
   const before = blocksById(from);
   for (const [itemId, block] of blocksById(to)) {
     if (before.get(itemId) !== block) return placeOf(itemId, before.get(itemId), block);
   }
-  const { page } = to.root.props;
-  return from.root.props.page === page ? undefined : placeOf(undefined, from.root.props.page, page);
+  return undefined;
 }

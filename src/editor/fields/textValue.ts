@@ -64,18 +64,23 @@ function wordsOf(value: unknown, language: Locale, own: Locale): string {
   return '';
 }
 
-/** What an item or a block is told apart by in a list: its first text, without tags. */
-export function summaryOf(value: unknown, language: Locale, own: Locale): string {
-  const record = recordOf(value);
-  const found = ['title', 'question', 'label', 'name', 'text', 'html', 'example', 'alt', 'key']
-    .map((key) => wordsOf(record[key], language, own))
-    .find((words) => words !== '');
-  const nested = found ?? (record.image === undefined ? '' : summaryOf(record.image, language, own));
-  const plain = nested
+/** The first words of one text, without tags. */
+export function wordsIn(value: unknown, language: Locale, own: Locale = language): string {
+  const plain = wordsOf(value, language, own)
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return plain.length > maxSummary ? `${plain.slice(0, maxSummary - 1)}…` : plain;
+}
+
+/** What an item or a block is told apart by in a list: its first text, without tags. */
+export function summaryOf(value: unknown, language: Locale, own: Locale): string {
+  const record = recordOf(value);
+  const found = ['title', 'question', 'label', 'name', 'text', 'html', 'example', 'alt', 'key']
+    .map((key) => record[key])
+    .find((each) => wordsOf(each, language, own) !== '');
+  if (found !== undefined) return wordsIn(found, language, own);
+  return record.image === undefined ? '' : summaryOf(record.image, language, own);
 }
 
 /** What a block is told apart by: its own first text, else that of the first entry of its list. */

@@ -2,7 +2,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import type { AddressRules } from '../../template/address';
 import { standingOf } from '../data/standing';
 import { StandingBadges } from '../ui/StandingBadges';
-import { isOpenTo, useLinkPages } from './linkPagesFeature';
+import { isOpenToVisitors, useLinkPages } from './linkPagesFeature';
 import styles from './Links.module.css';
 import { foreignHost, isLinkedSitePage, targetOf, templateIdOf } from './linkTarget';
 
@@ -18,7 +18,7 @@ export function PageSummary({ id }: { readonly id: string }) {
       <p className={styles.summary}>
         <span className={styles.name}>{entry.name}</span> <StandingBadges standing={standingOf(entry)} />
       </p>
-      {!isOpenTo(entry.state) && <p className={styles.warning}>{translate('editorEdit:link.notLive')}</p>}
+      {!isOpenToVisitors(entry) && <p className={styles.warning}>{translate('editorEdit:link.notLive')}</p>}
     </>
   );
 }

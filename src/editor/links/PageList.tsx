@@ -6,7 +6,7 @@ import { DataState } from '../ui/DataState';
 import { standingOf } from '../data/standing';
 import { StandingBadges } from '../ui/StandingBadges';
 import { TextField } from '../ui/TextField';
-import { isOpenTo, isSiteTemplate, linkPages, useLinkPages } from './linkPagesFeature';
+import { isOpenToVisitors, isSiteTemplate, linkPages, useLinkPages } from './linkPagesFeature';
 import styles from './Links.module.css';
 
 interface PageListProps {
@@ -52,7 +52,7 @@ export function PageList({ id, onChosen }: PageListProps) {
         ))}
       </div>
       {shown.length === 0 && <p role="status">{translate('editorEdit:link.nothing')}</p>}
-      {chosen && !isOpenTo(chosen.state) && (
+      {chosen && !isOpenToVisitors(chosen) && (
         <p className={styles.warning} role="status">
           {translate('editorEdit:link.notLive')}
         </p>

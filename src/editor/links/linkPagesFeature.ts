@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { sitePages } from '../../features/site/sitePages';
-import type { TemplateEntry, TemplateList, TemplateState } from '../../generated/editor';
+import type { TemplateEntry, TemplateList } from '../../generated/editor';
 import validateList from '../../generated/validators/editor/templateList';
 import { success } from '../../kernel/result';
 import type { EditorClient, EditorReply } from '../api/editorClient';
@@ -45,4 +45,5 @@ const siteTemplateIds: ReadonlySet<string> = new Set(
 export const isSiteTemplate = ({ id }: TemplateEntry): boolean => siteTemplateIds.has(id);
 
 /** Whether visitors get to see a template now. */
-export const isOpenTo = (state: TemplateState): boolean => state === 'live' || state === 'changed';
+export const isOpenToVisitors = ({ liveRevision, isArchived }: TemplateEntry): boolean =>
+  liveRevision !== null && !isArchived;

@@ -89,7 +89,7 @@ export function offeredLanguages(subject: Subject): readonly Locale[] {
 const holdsName = /\/items\/\d+\/name$/;
 
 /** A text that needs no translation: a name, a number, a place for a word of the brand, a single word. */
-function isNeutral(text: string, path: string): boolean {
+export function isNeutral(text: string, path: string): boolean {
   const words = text
     .replace(/\{\{[^}]*\}\}/g, ' ')
     .replace(/<[^>]*>/g, ' ')
