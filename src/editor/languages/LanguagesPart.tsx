@@ -4,7 +4,7 @@ import { type Locale, locales } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useJump } from '../check/useJump';
 import { flushForms, refreshForms } from '../edit/openForms';
-import { typeLabel } from '../edit/useOutline';
+import { typeLabel } from '../fields/typeLabel';
 import { usePageFacts, useWorkspace } from '../edit/workspace';
 import fieldStyles from '../fields/Fields.module.css';
 import { wordsIn } from '../fields/textValue';
