@@ -19,10 +19,17 @@ const wide = documentOf(
   },
 );
 
+const title = (id: string): object => ({ id, type: 'hero', props: { title: id } });
+const pieces = documentOf('pieces', [
+  title('One'),
+  title('Two'),
+  { id: 'side', type: 'columns', props: { columns: [[title('Left')], []] } },
+]);
+
 test.use({
   ...desk,
   hostOwner: 'editorEdit',
-  hostOptions: { environment: editorEnvironment, documents: [everyField, wide] },
+  hostOptions: { environment: editorEnvironment, documents: [everyField, wide, pieces] },
   expectedErrors: [/Failed to load resource/],
 });
 test.setTimeout(240_000);
@@ -41,6 +48,7 @@ const languages = [
     publish: 'Publish…',
     later: 'At a set time',
     choose: 'Choose another picture',
+    variant: 'Make a variant',
   },
   {
     language: 'es',
@@ -55,6 +63,7 @@ const languages = [
     publish: 'Publicar…',
     later: 'A una hora fijada',
     choose: 'Elegir otra imagen',
+    variant: 'Hacer una variante',
   },
 ] as const;
 
@@ -89,6 +98,12 @@ for (const words of languages) {
         await expectNoAxeFaults(page);
       }
       await rows.filter({ hasText: words.blocks[0] }).first().click();
+      await page.keyboard.press('Shift+ArrowDown');
+      await page.getByRole('button', { name: words.variant }).last().click();
+      await expect(page.getByRole('slider').first()).toBeVisible();
+      await expectNoAxeFaults(page);
+      await page.keyboard.press('Control+z');
+      await rows.filter({ hasText: words.blocks[0] }).first().click();
       await page.getByRole('button', { name: words.choose }).click();
       await expect(editor.dialog).toBeVisible();
       await expectNoAxeFaults(page);
@@ -120,6 +135,98 @@ for (const words of languages) {
     },
   );
 }
+
+test('blocks are chosen, copied to another page, moved and made variants of by keys alone', async ({
+  page,
+  host,
+}) => {
+  const editor = new EditorPage(page, host);
+  const said = page.getByTestId('announcement');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const titles = () =>
+    editor.side
+      .getByRole('row')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));
+  const enterOutline = async () => {
+    await editor.side.getByRole('button', { name: 'Page settings' }).focus();
+    await press('Tab');
+  };
+  await editor.signIn(administrator, '/templates/pieces');
+  await expect(editor.row(/One/)).toBeVisible();
+  await enterOutline();
+  await press('Home', 'Shift+ArrowDown');
+  await expect(editor.fields.getByRole('heading', { name: '2 blocks' })).toBeVisible();
+  await press('Control+c');
+  await expect(said).toHaveText('2 blocks copied.');
+
+  await editor.open('/templates/wide');
+  await expect(editor.row(/Fits/)).toBeVisible();
+  const before = await titles();
+  await press('Control+v');
+  await expect(said).toHaveText('2 blocks pasted.');
+  expect(await titles()).toEqual([...before, 'Hero One', 'Hero Two']);
+  // Keys in a field belong to the field.
+  await editor.choose(/^Hero Two/);
+  await editor.text('Title').focus();
+  await press('Control+a', 'Control+c', 'Delete', 'Control+v', 'Control+v');
+  await expect(editor.text('Title')).toHaveValue('TwoTwo');
+  expect(await titles()).toHaveLength(before.length + 2);
+  await press('Control+z', 'Control+z');
+  await expect.poll(titles).toEqual(before);
+
+  await editor.open('/templates/pieces');
+  await expect(editor.row(/One/)).toBeVisible();
+  await enterOutline();
+  await press('Home', 'Alt+ArrowDown');
+  await expect(said).toHaveText('Hero: now 2 of 3 on the page.');
+  await press('Alt+ArrowRight');
+  await expect(said).toHaveText('Hero: now 1 of 2 in column 1.');
+  await press('Control+z', 'Control+z');
+  await expect.poll(titles).toEqual(['Hero One', 'Hero Two', 'Columns', 'Column 1', 'Hero Left', 'Column 2']);
+  // As a screen reader's user drags: the handle, Enter, along the places, Enter.
+  await enterOutline();
+  await press('Home', 'ArrowRight', 'Enter');
+  const target = page.getByRole('button', { name: 'Drop on Column 2' });
+  for (
+    let step = 0;
+    step < 12 && !(await target.evaluate((each) => each.contains(document.activeElement)));
+    step += 1
+  )
+    await press('ArrowDown');
+  await press('Enter');
+  await expect(said).toHaveText('Hero: now 1 of 1 in column 2.');
+
+  await press('Control+d');
+  await expect(said).toHaveText('1 block duplicated.');
+  await press('Delete');
+  await expect(said).toHaveText('1 block deleted. Undo brings it back.');
+  await enterOutline();
+  await press('Home');
+  await editor.fields.getByRole('button', { name: 'More for this block' }).focus();
+  await press('Enter');
+  await page.getByRole('menuitem', { name: 'Make a variant' }).focus();
+  await press('Enter');
+  await expect(said).toHaveText('Variant B of “experiment-1” stands beside its original.');
+  const canvas = page.frameLocator('iframe');
+  await expect(canvas.getByText('Two')).toHaveCount(2);
+  await expect(canvas.getByText('Two').filter({ visible: true })).toHaveCount(1);
+  await page.getByRole('slider').focus();
+  await press('ArrowRight', 'ArrowRight');
+  await expect(editor.fields.getByText('B: 48%')).toBeVisible();
+  await expectNoAxeFaults(page);
+  await page
+    .getByRole('group', { name: /experiment-1/ })
+    .getByRole('button', { name: /^A/ })
+    .focus();
+  await press('Enter');
+  await expect(editor.row(/^Hero Two/).first()).toHaveAttribute('aria-selected', 'true');
+  await editor.fields.getByRole('button', { name: 'Keep this one: A' }).focus();
+  await press('Enter');
+  await expect(canvas.getByText('Two')).toHaveCount(1);
+  await editor.whenSaved();
+});
 
 test(
   'the checks know what is published and what pictures weigh, and the layout of a narrow phone; a row leads to its block',

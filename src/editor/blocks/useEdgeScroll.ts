@@ -10,7 +10,7 @@ export function edgeSpeed(y: number, top: number, bottom: number): number {
   const depth = (distance: number): number => Math.min(1, Math.max(0, 1 - distance / room));
   const up = depth(y - top);
   const down = depth(bottom - y);
-  return Math.round((down - up) * fastest);
+  return Math.trunc((down - up) * fastest);
 }
 
 /** Whether Puck drags a block, from the canvas or from the list of blocks to add. */
