@@ -1,33 +1,143 @@
-import { ImageOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Crop, ImageOff, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Button as PlainButton } from 'react-aria-components/Button';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Picture } from '../../generated/editor';
 import type { Image } from '../../generated/template';
+import type { Locale } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
+import { useResource } from '../data/resource';
 import { selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
+import { DataState, EmptyState, LoadingRows } from '../ui/DataState';
 import { Dialog } from '../ui/Dialog';
-import { EmptyState, LoadingRows } from '../ui/DataState';
+import { Menu } from '../ui/Menu';
+import { Moment } from '../ui/Moment';
 import { ProblemState } from '../ui/Problem';
 import { TextField } from '../ui/TextField';
+import { CropStep } from './CropStep';
+import { DescribeStep } from './DescribeStep';
 import styles from './PictureDialog.module.css';
-import { pictureLibrary, uploadEvents } from './picturesFeature';
+import { DeleteDialog, RenameDialog } from './PictureJobs';
+import { drawingList, pictureLibrary, uploadEvents } from './picturesFeature';
 import { UploadPanel } from './UploadPanel';
-import { Button as PlainButton } from 'react-aria-components/Button';
-import type { Picture } from '../../generated/editor';
-import { Moment } from '../ui/Moment';
 
 interface PictureDialogProps {
+  /** The image that stands there, finished or not. */
+  readonly current: Readonly<Record<string, unknown>>;
+  readonly languages: readonly Locale[];
   readonly onChosen: (image: Image) => void;
   readonly onClosed: () => void;
 }
 
+type Step =
+  | { readonly kind: 'choose' }
+  | { readonly kind: 'describe'; readonly image: Image }
+  | { readonly kind: 'crop'; readonly picture: Picture };
+
+const choosing: Step = { kind: 'choose' };
+
+/** Pictures to choose from: find one, upload one, cut one, take a drawing; then say what it shows. */
+export function PictureDialog({ current, languages, onChosen, onClosed }: PictureDialogProps) {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const [step, setStep] = useState<Step>(choosing);
+  useEffect(() => () => void dispatch(uploadEvents.forgotten()), [dispatch]);
+  const choose = (image: Image): void => {
+    if (image.src === current.src) onClosed();
+    else setStep({ kind: 'describe', image });
+  };
+  const back = () => setStep(choosing);
+  return (
+    <Dialog
+      title={translate(step.kind === 'choose' ? 'editorPictures:title' : `editorPictures:${step.kind}.title`)}
+      isWide
+      onClosed={onClosed}
+    >
+      {step.kind === 'describe' && (
+        <DescribeStep
+          image={step.image}
+          languages={languages}
+          formerAlt={current.alt}
+          onDescribed={onChosen}
+          onBack={back}
+        />
+      )}
+      {step.kind === 'crop' && (
+        <CropStep picture={step.picture} onCropped={({ image }) => choose(image)} onBack={back} />
+      )}
+      {step.kind === 'choose' && (
+        <Chooser onChosen={choose} onCrop={(picture) => setStep({ kind: 'crop', picture })} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ChooserProps {
+  readonly onChosen: (image: Image) => void;
+  readonly onCrop: (picture: Picture) => void;
+}
+
+const sources = ['library', 'drawings'] as const;
+
+function Chooser(props: ChooserProps) {
+  const translate = useTranslate();
+  const [source, setSource] = useState<(typeof sources)[number]>('library');
+  return (
+    <div className={styles.library}>
+      <div className={styles.sources} role="group" aria-label={translate('editorPictures:title')}>
+        {sources.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={styles.source}
+            aria-pressed={each === source}
+            onClick={() => setSource(each)}
+          >
+            {translate(`editorPictures:sources.${each}`)}
+          </button>
+        ))}
+      </div>
+      {source === 'library' ? <Library {...props} /> : <Drawings onChosen={props.onChosen} />}
+    </div>
+  );
+}
+
+/** What comes with the host. */
+function Drawings({ onChosen }: Pick<ChooserProps, 'onChosen'>) {
+  const translate = useTranslate();
+  const drawings = useResource(drawingList, undefined);
+  return (
+    <>
+      <p className={styles.hint}>{translate('editorPictures:drawingsText')}</p>
+      <DataState of={drawings} rows={3} />
+      <ul className={styles.pictures}>
+        {drawings.value?.drawings.map(({ name, image }) => (
+          <li key={name}>
+            <PlainButton
+              className={styles.card ?? ''}
+              aria-label={translate('editorPictures:use', { name })}
+              onPress={() => onChosen(image)}
+            >
+              <img className={styles.thumbnail} src={image.src} alt="" loading="lazy" />
+              <span className={styles.name}>{name}</span>
+            </PlainButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 const searchPauseMs = 250;
 
-/** The library: find a picture, or upload one. */
-export function PictureDialog({ onChosen, onClosed }: PictureDialogProps) {
+type Job = { readonly kind: 'rename' | 'delete'; readonly picture: Picture };
+
+function Library({ onChosen, onCrop }: ChooserProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const [search, setSearch] = useState('');
+  const [job, setJob] = useState<Job>();
   const { status, request, value, problem } = useSelector(pictureLibrary.select);
   const mayUpload = useSelector(selectMay('editor'));
   useEffect(() => {
@@ -37,52 +147,79 @@ export function PictureDialog({ onChosen, onClosed }: PictureDialogProps) {
     );
     return () => clearTimeout(timer);
   }, [dispatch, search]);
-  useEffect(() => () => void dispatch(uploadEvents.forgotten()), [dispatch]);
-
   const again = () => dispatch(pictureLibrary.renewed(request ?? { search: '', pages: 1 }));
   const more = () =>
     dispatch(pictureLibrary.renewed({ search: request?.search ?? '', pages: (request?.pages ?? 1) + 1 }));
   const isEmpty = value?.pictures.length === 0;
   return (
-    <Dialog title={translate('editorPictures:title')} isWide onClosed={onClosed}>
-      <div className={styles.library}>
-        {mayUpload && <UploadPanel onChosen={onChosen} />}
-        <TextField
-          type="search"
-          label={translate('editorPictures:search')}
-          value={search}
-          onChange={setSearch}
+    <>
+      {mayUpload && <UploadPanel onChosen={onChosen} />}
+      <TextField
+        type="search"
+        label={translate('editorPictures:search')}
+        value={search}
+        onChange={setSearch}
+      />
+      {problem && <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={again} />}
+      {!value && !problem && <LoadingRows rows={3} />}
+      {isEmpty && search.trim() === '' && (
+        <EmptyState
+          icon={<ImageOff />}
+          title={translate('editorPictures:empty')}
+          text={translate('editorPictures:emptyText')}
         />
-        {problem && <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={again} />}
-        {!value && !problem && <LoadingRows rows={3} />}
-        {isEmpty && search.trim() === '' && (
-          <EmptyState
-            icon={<ImageOff />}
-            title={translate('editorPictures:empty')}
-            text={translate('editorPictures:emptyText')}
-          />
-        )}
-        {isEmpty && search.trim() !== '' && <p role="status">{translate('editorPictures:nothing')}</p>}
-        <ul className={styles.pictures}>
-          {value?.pictures.map((picture) => (
-            <li key={picture.id}>
-              <PictureCard picture={picture} onChosen={() => onChosen(picture.image)} />
-            </li>
-          ))}
-        </ul>
-        {value && value.next !== null && (
-          <Button onPress={more} isBusy={status === 'loading'}>
-            {translate('editorPictures:more')}
-          </Button>
-        )}
-      </div>
-    </Dialog>
+      )}
+      {isEmpty && search.trim() !== '' && <p role="status">{translate('editorPictures:nothing')}</p>}
+      <ul className={styles.pictures}>
+        {value?.pictures.map((picture) => (
+          <li key={picture.id}>
+            <PictureCard picture={picture} onChosen={() => onChosen(picture.image)}>
+              {mayUpload && (
+                <Menu
+                  label={translate('editorPictures:menu', { name: picture.name })}
+                  face="⋯"
+                  entries={[
+                    {
+                      id: 'crop',
+                      label: translate('editorPictures:crop.title'),
+                      icon: <Crop aria-hidden="true" />,
+                      onChosen: () => onCrop(picture),
+                    },
+                    {
+                      id: 'rename',
+                      label: translate('editorPictures:rename'),
+                      icon: <Pencil aria-hidden="true" />,
+                      onChosen: () => setJob({ kind: 'rename', picture }),
+                    },
+                    {
+                      id: 'delete',
+                      label: translate('editorPictures:delete'),
+                      icon: <Trash2 aria-hidden="true" />,
+                      onChosen: () => setJob({ kind: 'delete', picture }),
+                    },
+                  ]}
+                />
+              )}
+            </PictureCard>
+          </li>
+        ))}
+      </ul>
+      {value && value.next !== null && (
+        <Button onPress={more} isBusy={status === 'loading'}>
+          {translate('editorPictures:more')}
+        </Button>
+      )}
+      {job?.kind === 'rename' && <RenameDialog picture={job.picture} onClosed={() => setJob(undefined)} />}
+      {job?.kind === 'delete' && <DeleteDialog picture={job.picture} onClosed={() => setJob(undefined)} />}
+    </>
   );
 }
 
 interface PictureCardProps {
   readonly picture: Picture;
   readonly onChosen: () => void;
+  /** What else can be done with it. */
+  readonly children: ReactNode;
 }
 
 const bytesPerKilobyte = 1_000;
@@ -92,7 +229,7 @@ const smallest = ({ image }: Picture): string =>
   (image.sources ?? []).find(({ type }) => type === 'image/webp')?.src ?? image.src;
 
 /** One picture of the library, as a button that takes it. */
-function PictureCard({ picture, onChosen }: PictureCardProps) {
+function PictureCard({ picture, onChosen, children }: PictureCardProps) {
   const translate = useTranslate();
   const { name, image, bytes, createdAt, createdByName } = picture;
   const facts = {
@@ -101,17 +238,20 @@ function PictureCard({ picture, onChosen }: PictureCardProps) {
     kilobytes: Math.round(bytes / bytesPerKilobyte),
   };
   return (
-    <PlainButton
-      className={styles.card ?? ''}
-      aria-label={translate('editorPictures:use', { name })}
-      onPress={onChosen}
-    >
-      <img className={styles.thumbnail} src={smallest(picture)} alt="" loading="lazy" />
-      <span className={styles.name}>{name}</span>
-      <span className={styles.facts}>{translate('editorPictures:facts', facts)}</span>
-      <span className={styles.facts}>
-        {createdByName} <Moment at={createdAt} isAge />
-      </span>
-    </PlainButton>
+    <div className={styles.place}>
+      <PlainButton
+        className={styles.card ?? ''}
+        aria-label={translate('editorPictures:use', { name })}
+        onPress={onChosen}
+      >
+        <img className={styles.thumbnail} src={smallest(picture)} alt="" loading="lazy" />
+        <span className={styles.name}>{name}</span>
+        <span className={styles.facts}>{translate('editorPictures:facts', facts)}</span>
+        <span className={styles.facts}>
+          {createdByName} <Moment at={createdAt} isAge />
+        </span>
+      </PlainButton>
+      {children && <div className={styles.menu}>{children}</div>}
+    </div>
   );
 }

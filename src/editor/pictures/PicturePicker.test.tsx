@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
 import english from '../../../locales/en/editor.json';
+import fields from '../../../locales/en/editorFields.json';
 import pictures from '../../../locales/en/editorPictures.json';
 import type { EditorSession, Picture } from '../../generated/editor';
 import { presetTranslate } from '../../texts/presetTranslate';
@@ -26,6 +27,11 @@ const picture: Picture = {
   bytes: 54_321,
   createdAt: 1_000,
   createdByName: 'Ada',
+};
+
+const drawing = {
+  name: 'mx-hero',
+  image: { src: '/pictures/mx-hero-720.1a2b3c4d.webp', alt: { es: 'Un teléfono', en: 'A telephone' } },
 };
 
 /** What leaves by XMLHttpRequest, answered by the test. */
@@ -78,8 +84,15 @@ function renderPicker(library: readonly Picture[]) {
   const reducer = combineReducers({ session: sessionSlice.reducer, ...reducersOf(picturesFeature.slices) });
   const store = configureStore({ reducer, middleware: () => new Tuple(saga) });
   store.dispatch(sessionEvents.arrived(session));
-  const text = async () => JSON.stringify({ pictures: library, next: null });
-  const fetch = jest.fn(async () => ({ ok: true, status: 200, text }) as unknown as Response);
+  const replyTo = (address: string): object => {
+    if (address.endsWith('/drawings')) return { drawings: [drawing] };
+    if (address.endsWith('/uses')) return { uses: [{ kind: 'live', id: 'mx', name: 'Welcome' }] };
+    return { pictures: library, next: null };
+  };
+  const fetch = jest.fn(async (address: unknown) => {
+    const text = async () => JSON.stringify(replyTo(String(address)));
+    return { ok: true, status: 200, text } as unknown as Response;
+  });
   const client = createEditorClient({
     fetch,
     csrfToken: () => session.csrfToken,
@@ -89,8 +102,14 @@ function renderPicker(library: readonly Picture[]) {
   const onChange = jest.fn();
   render(
     <Provider store={store}>
-      <TranslateContext value={presetTranslate({ editor: english, editorPictures: pictures })}>
-        <PicturePicker value={{ src: '/old.webp', alt: { en: 'A beach' } }} onChange={onChange} />
+      <TranslateContext
+        value={presetTranslate({ editor: english, editorPictures: pictures, editorFields: fields })}
+      >
+        <PicturePicker
+          value={{ src: '/old.webp', alt: { en: 'A beach' } }}
+          languages={['es', 'en']}
+          onChange={onChange}
+        />
       </TranslateContext>
     </Provider>,
   );
@@ -100,12 +119,57 @@ function renderPicker(library: readonly Picture[]) {
 const chooseFile = async (user: ReturnType<typeof userEvent.setup>, file: File) =>
   user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
 
-it('takes a picture of the library and keeps the words that were there', async () => {
+const openDialog = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Choose another picture' }));
+
+it('asks what a new picture shows, in the languages of the page, and keeps no text of the one before unasked', async () => {
   const { user, onChange } = renderPicker([picture]);
-  await user.click(screen.getByRole('button', { name: 'Choose another picture' }));
+  await openDialog(user);
   await user.click(await screen.findByRole('button', { name: 'Use playa.jpg' }));
-  expect(onChange).toHaveBeenCalledWith({ ...picture.image, alt: { en: 'A beach' } });
+  expect(screen.getByRole('heading', { name: 'What does it show?' })).toBeTruthy();
+  const spanish = screen.getByLabelText<HTMLInputElement>('What it shows, Spanish');
+  expect([spanish.value, spanish.lang, document.activeElement]).toEqual(['', 'es', spanish]);
+  await user.type(spanish, 'Una familia{Enter}');
+  expect(onChange).toHaveBeenCalledWith({ ...picture.image, alt: 'Una familia' });
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('takes the text of the picture before where that is said', async () => {
+  const { user, onChange } = renderPicker([picture]);
+  await openDialog(user);
+  await user.click(await screen.findByRole('button', { name: 'Use playa.jpg' }));
+  await user.click(screen.getByRole('button', { name: 'Take the text of the picture before' }));
+  await user.type(screen.getByLabelText('What it shows, Spanish'), 'Playa');
+  await user.click(screen.getByRole('button', { name: 'Use this picture' }));
+  expect(onChange).toHaveBeenCalledWith({ ...picture.image, alt: { en: 'A beach', es: 'Playa' } });
+});
+
+it('goes back to the pictures, and puts none without a text on the page unless that is wanted', async () => {
+  const { user, onChange } = renderPicker([picture]);
+  await openDialog(user);
+  await user.click(await screen.findByRole('button', { name: 'Use playa.jpg' }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Use playa.jpg' }));
+  await user.click(screen.getByRole('button', { name: 'Use this picture' }));
+  expect(onChange).toHaveBeenCalledWith(picture.image);
+});
+
+it('offers the drawings with their texts', async () => {
+  const { user, onChange } = renderPicker([]);
+  await openDialog(user);
+  await user.click(screen.getByRole('button', { name: 'Drawings' }));
+  await user.click(await screen.findByRole('button', { name: 'Use mx-hero' }));
+  await user.click(screen.getByRole('button', { name: 'Use this picture' }));
+  expect(onChange).toHaveBeenCalledWith(drawing.image);
+});
+
+it('says where a picture stands instead of deleting it', async () => {
+  const { user } = renderPicker([picture]);
+  await openDialog(user);
+  await user.click(await screen.findByRole('button', { name: 'More for playa.jpg' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await screen.findByText('Welcome: live');
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
 it('uploads a file, says how far it is, and takes it', async () => {
@@ -123,7 +187,8 @@ it('uploads a file, says how far it is, and takes it', async () => {
   await screen.findByText('playa.jpg is being made ready for phones');
   act(() => request.answer(201, { picture }));
   await user.click(await screen.findByRole('button', { name: 'Use playa.jpg' }));
-  expect(onChange).toHaveBeenCalledWith({ ...picture.image, alt: { en: 'A beach' } });
+  await user.click(screen.getByRole('button', { name: 'Use this picture' }));
+  expect(onChange).toHaveBeenCalledWith(picture.image);
 });
 
 it('says why a file was refused, and lets another be tried or an upload be stopped', async () => {

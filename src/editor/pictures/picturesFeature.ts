@@ -1,10 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, cancelled, fork, put, race, select, take } from 'typed-redux-saga';
-import type { Picture, PictureList } from '../../generated/editor';
+import type {
+  CropPicturePayload,
+  DrawingList,
+  Picture,
+  PictureList,
+  PictureReply,
+  PictureUses,
+  RenamePicturePayload,
+} from '../../generated/editor';
+import validateDrawings from '../../generated/validators/editor/drawingList';
+import validatePicture from '../../generated/validators/editor/picture';
+import validateUses from '../../generated/validators/editor/pictureUses';
 import validateList from '../../generated/validators/editor/pictureList';
 import { success } from '../../kernel/result';
 import { type EditorClient, type EditorProblem, type EditorReply, isSignedOut } from '../api/editorClient';
+import { createMutation, watchMutation } from '../data/mutation';
 import { createResource, getPages, watchResource } from '../data/resource';
 import { sessionEvents, type WithSession } from '../session/sessionSlice';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
@@ -16,7 +28,23 @@ interface LibraryRequest {
   readonly pages: number;
 }
 
+interface CropRequest extends CropPicturePayload {
+  readonly id: string;
+}
+
+interface RenameRequest extends RenamePicturePayload {
+  readonly id: string;
+}
+
 export const pictureLibrary = createResource<LibraryRequest, PictureList>('pictureLibrary');
+export const drawingList = createResource<undefined, DrawingList>('drawingList');
+/** The request is the picture's id, here and below. */
+export const pictureUses = createResource<string, PictureUses>('pictureUses');
+export const cropPicture = createMutation<CropRequest, PictureReply>('cropPicture');
+export const renamePicture = createMutation<RenameRequest, PictureReply>('renamePicture');
+export const deletePicture = createMutation<string, undefined>('deletePicture');
+
+const pathOf = (id: string): string => `/pictures/${encodeURIComponent(id)}`;
 
 interface UploadState {
   readonly status: 'idle' | 'sending' | 'working' | 'done' | 'failed';
@@ -90,6 +118,11 @@ function* follow(channel: EventChannel<Told>) {
   }
 }
 
+function* renewLibrary() {
+  const { request } = yield* select(pictureLibrary.select);
+  yield* put(pictureLibrary.renewed(request ?? { search: '', pages: 1 }));
+}
+
 function* upload(file: File) {
   const csrfToken = yield* select(({ session }: WithSession) => session.session?.csrfToken);
   yield* put(uploadEvents.started(file.name));
@@ -98,8 +131,7 @@ function* upload(file: File) {
     const reply = yield* follow(channel);
     if (reply.ok) {
       yield* put(uploadEvents.succeeded(reply.value));
-      const { request } = yield* select(pictureLibrary.select);
-      yield* put(pictureLibrary.renewed(request ?? { search: '', pages: 1 }));
+      yield* call(renewLibrary);
     } else {
       yield* put(uploadEvents.failed(reply.error));
       if (isSignedOut(reply.error)) yield* put(sessionEvents.ended());
@@ -111,6 +143,30 @@ function* upload(file: File) {
 
 function* watchPictures({ client }: EditorDependencies) {
   yield* fork(watchResource, pictureLibrary, getPictures(client));
+  yield* fork(watchResource, drawingList, () => client.get<DrawingList>('/drawings', validateDrawings));
+  yield* fork(watchResource, pictureUses, (id: string) =>
+    client.get<PictureUses>(`${pathOf(id)}/uses`, validateUses),
+  );
+  yield* fork(
+    watchMutation,
+    cropPicture,
+    ({ id, ...payload }: CropRequest) =>
+      client.send<PictureReply>('POST', `${pathOf(id)}/crop`, validatePicture, payload),
+    renewLibrary,
+  );
+  yield* fork(
+    watchMutation,
+    renamePicture,
+    ({ id, ...payload }: RenameRequest) =>
+      client.send<PictureReply>('PATCH', pathOf(id), validatePicture, payload),
+    renewLibrary,
+  );
+  yield* fork(
+    watchMutation,
+    deletePicture,
+    (id: string) => client.sendOnly('DELETE', pathOf(id)),
+    renewLibrary,
+  );
   for (;;) {
     const { payload } = yield* take(uploadEvents.requested);
     // One file at a time; whoever stops it or leaves ends it.
@@ -120,6 +176,14 @@ function* watchPictures({ client }: EditorDependencies) {
 
 /** State and effects of the library of pictures, for every screen with a `PicturePicker`. */
 export const picturesFeature: EditorFeature = {
-  slices: [pictureLibrary, pictureUpload],
+  slices: [
+    pictureLibrary,
+    drawingList,
+    pictureUses,
+    cropPicture,
+    renamePicture,
+    deletePicture,
+    pictureUpload,
+  ],
   saga: watchPictures,
 };

@@ -18,9 +18,11 @@ export interface TextFieldProps extends Omit<
   /** What is wrong with it; absent: nothing. */
   readonly error?: string | undefined;
   readonly rows?: number;
+  /** Language of what is typed. */
+  readonly lang?: string;
 }
 
-export function TextField({ label, hint, error, rows, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, rows, lang, ...rest }: TextFieldProps) {
   return (
     <AriaTextField
       {...rest}
@@ -30,9 +32,9 @@ export function TextField({ label, hint, error, rows, ...rest }: TextFieldProps)
     >
       <Label className={styles.label ?? ''}>{label}</Label>
       {rows === undefined ? (
-        <Input className={styles.input ?? ''} />
+        <Input lang={lang} className={styles.input ?? ''} />
       ) : (
-        <TextArea rows={rows} className={styles.input ?? ''} />
+        <TextArea rows={rows} lang={lang} className={styles.input ?? ''} />
       )}
       {hint !== undefined && (
         <Text slot="description" className={styles.hint ?? ''}>
