@@ -47,7 +47,7 @@ export function BlockForm({ item }: { readonly item: EditorItem }) {
   const block = recordOf(value);
   const type = blockTypes.find((each) => each === item.type);
   return (
-    <PanelForm change={change}>
+    <PanelForm change={change} type={type}>
       <BlockToolbar title={typeLabel(item.type, translate)} />
       {!type && <p className={styles.note}>{translate('editorEdit:block.unknownHelp')}</p>}
       {type && (

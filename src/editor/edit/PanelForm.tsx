@@ -1,16 +1,20 @@
 import { useMemo, type ReactNode } from 'react';
 import { FieldView } from '../fields/FieldView';
 import { FormContext, type FormContextValue } from '../fields/FormContext';
+import { builtInText } from '../puck/blockTexts';
+import type { BlockType } from '../../template/block';
 import { useBlockLabels } from './useOutline';
 import { usePageFacts, useWorkspace } from './workspace';
 
 interface PanelFormProps {
   readonly change: FormContextValue['change'];
+  /** Of the block that the panel is about. */
+  readonly type?: BlockType | undefined;
   readonly children: ReactNode;
 }
 
 /** Gives the fields of a panel what they may know. */
-export function PanelForm({ change, children }: PanelFormProps) {
+export function PanelForm({ change, type, children }: PanelFormProps) {
   const { isReadOnly, language, chooseLanguage, sanitizeHtml, addressRules } = useWorkspace();
   const { locale, theme, currency } = usePageFacts();
   const blocks = useBlockLabels();
@@ -22,6 +26,7 @@ export function PanelForm({ change, children }: PanelFormProps) {
       language,
       ownLanguage: locale,
       chooseLanguage,
+      builtInText: type && ((path) => builtInText(type, path, language)),
       blocks,
       theme,
       currency,
@@ -34,6 +39,7 @@ export function PanelForm({ change, children }: PanelFormProps) {
       language,
       locale,
       chooseLanguage,
+      type,
       blocks,
       theme,
       currency,

@@ -8,17 +8,19 @@ interface FieldFrameProps {
   readonly schema: FieldSchema;
   readonly path: string;
   readonly fault?: string | undefined;
+  /** By `useSaidOnLeaving`, where the fault waits until the field is left. */
+  readonly leaving?: { readonly onBlur: () => void; readonly onFocus: () => void };
   /** Beside the label: language tabs, a switch. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Label, help and fault around a control of one line. The control takes `controlId` and `describedBy`. */
-export function FieldFrame({ schema, path, fault, aside, children }: FieldFrameProps) {
+export function FieldFrame({ schema, path, fault, leaving, aside, children }: FieldFrameProps) {
   const translate = useTranslate();
   const id = controlId(path);
   return (
-    <div className={styles.field} data-path={path}>
+    <div className={styles.field} data-path={path} {...leaving}>
       <div className={styles.head}>
         <label id={labelId(path)} className={styles.label} htmlFor={id}>
           {translate(`editorFields:label.${schema.label}`)}{' '}

@@ -20,6 +20,8 @@ export interface FormContextValue {
   readonly language: Locale;
   readonly ownLanguage: Locale;
   readonly chooseLanguage: (language: Locale) => void;
+  /** What the page says where the text at a JSON Pointer is absent; undefined: nothing. */
+  readonly builtInText?: ((path: string) => string | undefined) | undefined;
   readonly blocks: readonly BlockChoice[];
   readonly theme: ThemeColors;
   /** ISO 4217 of the document's market. */

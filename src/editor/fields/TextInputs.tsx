@@ -7,15 +7,16 @@ import { controlId, type FieldProps, useForm } from './FormContext';
 import { GrowingText } from './GrowingText';
 import { LanguageTabs } from './LanguageTabs';
 import { textIn, writtenText } from './textValue';
+import { useSaidOnLeaving } from './useSaidOnLeaving';
 import { momentOf } from '../../kernel/date';
 
 /** A word, an address, a key: the same in every language. */
 export const StringInput = memo(function StringInput({ schema, path, value }: FieldProps<'string'>) {
   const translate = useTranslate();
   const { change, isReadOnly } = useForm();
-  const fault = faultOf(schema, value, translate);
+  const { said: fault, leaving } = useSaidOnLeaving(faultOf(schema, value, translate));
   return (
-    <FieldFrame schema={schema} path={path} fault={fault}>
+    <FieldFrame schema={schema} path={path} fault={fault} leaving={leaving}>
       <input
         id={controlId(path)}
         className={styles.input}
@@ -35,20 +36,27 @@ export const StringInput = memo(function StringInput({ schema, path, value }: Fi
 /** A text in the chosen language. An optional text that is emptied is taken away. */
 export const TextInput = memo(function TextInput({ schema, path, value }: FieldProps<'text'>) {
   const translate = useTranslate();
-  const { language, ownLanguage, change, isReadOnly } = useForm();
+  const { language, ownLanguage, change, isReadOnly, builtInText } = useForm();
   const id = controlId(path);
   const text = textIn(value, language, ownLanguage);
   const { isRequired } = schema;
   const write = (written: string): void =>
     change(path, writtenText(value, { language, own: ownLanguage, isRequired }, written));
   const inherited = text === undefined ? textIn(value, ownLanguage, ownLanguage) : undefined;
+  const isEmpty = isRequired && (text ?? inherited ?? '').trim() === '';
+  const { said, leaving } = useSaidOnLeaving(isEmpty || undefined);
   return (
-    <FieldFrame schema={schema} path={path} aside={<LanguageTabs value={value} controls={id} />}>
+    <FieldFrame
+      schema={schema}
+      path={path}
+      leaving={leaving}
+      aside={<LanguageTabs value={value} controls={id} />}
+    >
       <GrowingText
         id={id}
         lang={language}
         value={text ?? ''}
-        placeholder={inherited ?? ''}
+        placeholder={inherited ?? builtInText?.(path) ?? ''}
         isReadOnly={isReadOnly}
         describedBy={describedBy(schema, path)}
         onChange={write}
@@ -56,6 +64,7 @@ export const TextInput = memo(function TextInput({ schema, path, value }: FieldP
       {inherited !== undefined && inherited !== '' && (
         <p className={styles.note}>{translate('editorEdit:language.inherited')}</p>
       )}
+      {said && <p className={styles.note}>{translate('editorEdit:fault.empty')}</p>}
     </FieldFrame>
   );
 });

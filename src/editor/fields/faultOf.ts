@@ -19,6 +19,8 @@ function faultOfText(
   { pattern, minLength, maxLength }: { pattern?: string; minLength?: number; maxLength?: number },
   translate: Translate,
 ) {
+  const isNeeded = minLength !== undefined || (pattern !== undefined && !new RegExp(pattern, 'u').test(''));
+  if (value === '' && isNeeded) return translate('editorEdit:fault.empty');
   if (minLength !== undefined && value.length < minLength)
     return translate('editorEdit:fault.short', { least: minLength });
   if (maxLength !== undefined && value.length > maxLength)

@@ -16,7 +16,9 @@ import { BlocksOffContext } from './BlocksOffContext';
 import { prepareBlocks, type Preparation } from '../../template/prepareBlocks';
 import { TranslateContext, useTranslate } from '../../texts/TranslateContext';
 import { blockTypes } from '../../generated/blocks';
-import type { BlockType } from '../../template/block';
+import type { Block, BlockType } from '../../template/block';
+import { changeProps } from '../../template/changeProps';
+import { completed } from './completed';
 import { builtInText } from './blockTexts';
 import styles from './CanvasBlock.module.css';
 import { useIsChosen } from './editorData';
@@ -38,6 +40,30 @@ function parseBlock(json: string, id: string): unknown {
 
 const typeIn = (block: unknown): BlockType | undefined =>
   isRecord(block) ? blockTypes.find((each) => each === block.type) : undefined;
+
+/** A block as visitors get it; one that they don't get yet, as far as it is made. */
+function prepareDraft(
+  block: unknown,
+  preparation: Preparation,
+  marks: Omit<MarkOptions, 'builtIn'>,
+  noPicture: string,
+): Block | undefined {
+  const [prepared] = prepareBlocks([markBlock(block, marks)], preparation).blocks;
+  const type = typeIn(block);
+  if (prepared || !type || !isRecord(block)) return prepared;
+  const [draft] = prepareBlocks([markBlock(completed(type, block), marks)], preparation).blocks;
+  return draft && withoutPictures(draft, noPicture);
+}
+
+/** Says where a picture is missing: nothing can be pressed that is not seen. */
+function withoutPictures(block: Block, noPicture: string): Block {
+  const image = (found: unknown): unknown => {
+    const picture = recordOf(found);
+    return picture.src === '' && !picture.alt ? { ...picture, alt: noPicture } : found;
+  };
+  // The same props with another text in them.
+  return { ...block, props: changeProps(block.type, block.props, { image }) } as Block;
+}
 
 function markBlock(block: unknown, options: Omit<MarkOptions, 'builtIn'>): unknown {
   const type = typeIn(block);
@@ -75,13 +101,13 @@ export const CanvasBlock = memo(function CanvasBlock({ itemId, json: held }: Can
   const { json, heldText } = useShownBlock(itemId, held);
   const withEmpty = useIsChosen(itemId);
   const isOff = useIsOff(held);
+  const noPicture = useTranslate()('editorEdit:image.none');
   const [thrownBy, setThrownBy] = useState<string>();
-  const prepared = useMemo(() => {
-    const block = markBlock(parseBlock(json, itemId), { ...preparation, withEmpty, held: heldText });
-    return prepareBlocks([block], preparation);
-  }, [json, itemId, preparation, withEmpty, heldText]);
+  const block = useMemo(() => {
+    const marks = { ...preparation, withEmpty, held: heldText };
+    return prepareDraft(parseBlock(json, itemId), preparation, marks, noPicture);
+  }, [json, itemId, preparation, withEmpty, heldText, noPicture]);
   const around = useMemo(() => ({ ...page, onFault: () => setThrownBy(json) }), [page, json]);
-  const [block] = prepared.blocks;
   if (!block || thrownBy === json) return <FaultyBlock />;
   const isEmpty = hasEmptyList(json) && block.type !== 'registration';
   return (

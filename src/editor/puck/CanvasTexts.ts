@@ -45,7 +45,7 @@ export interface WantedCursor {
   /** Undefined: the first text of the block. */
   readonly pointer?: string | undefined;
   /** Offset in what is written, or a point of the canvas; undefined: the end. */
-  readonly at?: number | { readonly x: number; readonly y: number } | undefined;
+  readonly at?: number | Point | undefined;
 }
 
 /** A press that went further than this, in CSS pixels, was a drag. */
@@ -70,7 +70,7 @@ export class CanvasTexts {
   private chosen: ChosenBlock | undefined;
   private stopListening: (() => void) | undefined;
   private wanted: WantedCursor | undefined;
-  private pressed: { readonly x: number; readonly y: number } | undefined;
+  private pressed: Point | undefined;
 
   constructor(
     private readonly root: HTMLElement,
@@ -242,10 +242,10 @@ export class CanvasTexts {
   };
 
   /** Puts the cursor into the text that was pressed; the block itself is chosen by Puck. */
-  private reach(itemId: string, at: { readonly x: number; readonly y: number }): void {
+  private reach(itemId: string, at: Point): void {
     const from = this.pressed;
     if (!from || Math.hypot(from.x - at.x, from.y - at.y) > pressRadius) return;
-    const place = this.places.ofBlock(itemId).find(({ node, kind }) => stands(node, kind, at));
+    const place = this.places.ofBlock(itemId).find((each) => stands(each, at));
     if (!place) return;
     if (place.kind === 'html') this.listener.onHtmlPressed(itemId, place.pointer);
     else this.focus({ itemId, pointer: place.pointer, at });
@@ -261,14 +261,20 @@ export class CanvasTexts {
   };
 }
 
-/** Whether a text, or what holds formatted text, is drawn at a point of the window. */
-function stands(
-  node: Text,
-  kind: TextPlace['kind'],
-  { x, y }: { readonly x: number; readonly y: number },
-): boolean {
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const holds = ({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean =>
+  left <= x && x <= right && top <= y && y <= bottom;
+
+/** Whether a text is drawn at a point of the window, or an element of nothing but that text or formatted text. */
+function stands({ node, kind, text }: TextPlace, at: Point): boolean {
   const range = node.ownerDocument.createRange();
   range.selectNodeContents(node);
-  const boxes = kind === 'html' ? [node.parentElement?.getBoundingClientRect()] : [...range.getClientRects()];
-  return boxes.some((box) => box && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom);
+  if ([...range.getClientRects()].some((box) => holds(box, at))) return true;
+  const host = node.parentElement;
+  const isWhole = kind === 'html' || host?.textContent === text;
+  return host !== null && isWhole && holds(host.getBoundingClientRect(), at);
 }

@@ -36,6 +36,7 @@ const actingControls = 'a, button, summary, label';
 export class TextSpan {
   readonly element: HTMLSpanElement;
   private readonly rest: Text;
+  private readonly control: HTMLElement | null;
   private readonly release: () => void;
   private readonly isManyLines: boolean;
   private isFocused = false;
@@ -55,6 +56,9 @@ export class TextSpan {
     this.rest = page.createTextNode(after);
     node.data = before;
     node.after(this.element, this.rest);
+    this.control = this.element.closest<HTMLElement>('a, button, summary');
+    // Its label is what Tab goes to: the control itself does nothing here.
+    this.control?.setAttribute('tabindex', '-1');
     this.show();
     this.release = text.claim(this.element);
     this.listen();
@@ -78,6 +82,7 @@ export class TextSpan {
     const { node, before, after } = this.place;
     this.release();
     if (node.isConnected) node.data = before + this.text.shown() + after;
+    this.control?.removeAttribute('tabindex');
     this.element.remove();
     this.rest.remove();
   }

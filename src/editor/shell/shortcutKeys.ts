@@ -10,7 +10,7 @@ const namedKeys = [
   'click',
 ] as const;
 type NamedKey = (typeof namedKeys)[number];
-type Key = NamedKey | 'Z' | 'C' | 'X' | 'V' | 'D' | '?';
+type Key = NamedKey | 'Z' | 'C' | 'X' | 'V' | 'D' | 'F2' | '?';
 
 export const isNamed = (key: Key): key is NamedKey => namedKeys.some((name) => name === key);
 
@@ -31,6 +31,7 @@ export const shortcutGroups = [
   {
     group: 'blocks',
     rows: [
+      { deed: 'type', keys: ['F2'] },
       { deed: 'chooseMore', keys: ['command', 'click'] },
       { deed: 'chooseRange', keys: ['shift', 'click'] },
       { deed: 'copy', keys: ['command', 'C'] },
