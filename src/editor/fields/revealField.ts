@@ -8,6 +8,20 @@ function nearestField(pointer: string): HTMLElement | undefined {
   return undefined;
 }
 
+/** For this many frames a field may still be on its way, such as the editor of formatted text. */
+const maxFrames = 60;
+
+function focusIn(field: HTMLElement, caret: number | undefined, frames: number): void {
+  const typed = field.querySelector<HTMLElement>('textarea, input, select, [contenteditable=true]');
+  const control = typed ?? field.querySelector('button');
+  control?.focus();
+  if (caret !== undefined && control instanceof HTMLTextAreaElement) control.setSelectionRange(caret, caret);
+  if (typed || frames === 0) return;
+  requestAnimationFrame(() => {
+    if (document.activeElement === (control ?? document.body)) focusIn(field, caret, frames - 1);
+  });
+}
+
 function reveal(pointer: string, caret: number | undefined): void {
   const field = nearestField(pointer);
   if (!field) return;
@@ -15,10 +29,7 @@ function reveal(pointer: string, caret: number | undefined): void {
     if (holder instanceof HTMLDetailsElement) holder.open = true;
   }
   field.scrollIntoView({ block: 'center' });
-  const typed = field.querySelector<HTMLElement>('textarea, input, select, [contenteditable=true]');
-  const control = typed ?? field.querySelector('button');
-  control?.focus();
-  if (caret !== undefined && control instanceof HTMLTextAreaElement) control.setSelectionRange(caret, caret);
+  focusIn(field, caret, maxFrames);
 }
 
 /**
