@@ -35,7 +35,7 @@ export interface CanvasListener {
   /** The view must not draw this text anew; undefined: it may. */
   readonly onHeld: (itemId: string, held: HeldText | undefined) => void;
   /** Formatted text was pressed: its field is where it is written. */
-  readonly onHtmlPressed: (itemId: string, pointer: string) => void;
+  readonly onHtmlPressed: (pointer: string) => void;
   readonly claim: SpanText['claim'];
 }
 
@@ -46,6 +46,8 @@ export interface WantedCursor {
   readonly pointer?: string | undefined;
   /** Offset in what is written, or a point of the canvas; undefined: the end. */
   readonly at?: number | Point | undefined;
+  /** Formatted text, which is written in its field. */
+  readonly isHtml?: boolean;
 }
 
 /** A press that went further than this, in CSS pixels, was a drag. */
@@ -208,6 +210,11 @@ export class CanvasTexts {
   private putCursor(): void {
     const { wanted, chosen } = this;
     if (!wanted || wanted.itemId !== chosen?.itemId) return;
+    if (wanted.isHtml && wanted.pointer !== undefined) {
+      this.wanted = undefined;
+      this.listener.onHtmlPressed(wanted.pointer);
+      return;
+    }
     const span = this.wantedSpan(wanted);
     if (!span) return;
     this.wanted = undefined;
@@ -247,8 +254,7 @@ export class CanvasTexts {
     if (!from || Math.hypot(from.x - at.x, from.y - at.y) > pressRadius) return;
     const place = this.places.ofBlock(itemId).find((each) => stands(each, at));
     if (!place) return;
-    if (place.kind === 'html') this.listener.onHtmlPressed(itemId, place.pointer);
-    else this.focus({ itemId, pointer: place.pointer, at });
+    this.focus({ itemId, pointer: place.pointer, at, isHtml: place.kind === 'html' });
   }
 
   /** Enter on a block that has the focus goes into its first text. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { blockSamples } from '../../blocks/blockFacts';
-import { blockFields, type FieldSchema } from '../../generated/fieldSchemas';
+import { blockFields } from '../../generated/fieldSchemas';
 import { blockTypes } from '../../generated/blocks';
 import { blockValidators } from '../../generated/blockValidators';
 import { isRecord } from '../../kernel/record';
@@ -21,7 +21,7 @@ test.each(lists)(
   '%s keeps its entries when one more is added to its %s, however incomplete',
   (type, key, field) => {
     const full: Readonly<Record<string, unknown>> = { ...blockSamples[type].full };
-    const item: FieldSchema = (field as Extract<FieldSchema, { kind: 'list' }>).item;
+    const { item } = field;
     const entries = full[key] as readonly unknown[];
     const props = { ...full, [key]: [...entries, initialValue({ ...item, isRequired: true })] };
     const drawn = draft(type, props) as { props: Record<string, unknown[]> };

@@ -19,8 +19,7 @@ const claim = (element: HTMLElement): (() => void) => {
 const openTexts = (root: HTMLElement): CanvasTexts =>
   new CanvasTexts(root, {
     onHeld: holdText,
-    // Puck chooses the block in the same event.
-    onHtmlPressed: (_, pointer) => revealField(pointer),
+    onHtmlPressed: (pointer) => revealField(pointer),
     claim,
   });
 
