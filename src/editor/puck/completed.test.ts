@@ -6,7 +6,7 @@ import { blockValidators } from '../../generated/blockValidators';
 import { isRecord } from '../../kernel/record';
 import type { BlockType } from '../../template/block';
 import { initialValue } from '../fields/initialValue';
-import { atPointer, setAtPointer } from '../fields/pointer';
+import { setAtPointer } from '../fields/pointer';
 import { completed } from './completed';
 
 const draft = (type: BlockType, props: unknown) => completed(type, { id: 'one', type, props });
@@ -44,7 +44,7 @@ const pointersOf = (value: unknown, pointer = ''): string[] =>
       ])
     : [];
 
-test('whatever one value of a block becomes, the block is drawn with the rest, or said to be nothing', () => {
+test('whatever one value of a block becomes, what is drawn is sound, or nothing', () => {
   const anywhere = fc.constantFrom(...blockTypes).chain((type) => {
     const props: unknown = blockSamples[type].full;
     return fc.record({
@@ -59,12 +59,6 @@ test('whatever one value of a block becomes, the block is drawn with the rest, o
       const drawn = draft(type, setAtPointer(props, pointer, value));
       if (drawn === undefined) return;
       expect(isRecord(drawn) && blockValidators[type]!(drawn.props)).toBe(true);
-      const [other] = pointersOf(props).filter(
-        (each) => !each.startsWith(pointer) && !pointer.startsWith(each),
-      );
-      const isText = other !== undefined && typeof atPointer(props, other) === 'string';
-      if (isText && !other.includes('/action/'))
-        expect(atPointer((drawn as { props: unknown }).props, other)).toBe(atPointer(props, other));
     }),
     { numRuns: 300 },
   );
