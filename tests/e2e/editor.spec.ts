@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Host } from '../support/host';
-import { axeFaultsOf } from './support/axe';
+import { axeFaultsOf, expectNoAxeFaults } from './support/axe';
 import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { LandingPage } from './support/LandingPage';
 import { expect, test } from './support/test';
@@ -35,9 +35,9 @@ async function openDesk(browser: Browser, host: Host): Promise<EditorPage> {
 /** Publishes what is saved; warnings, which the dialog shows by itself, are looked at and accepted. */
 async function publish(editor: EditorPage, reason: string): Promise<void> {
   await editor.button('Publish…').click();
-  const confirm = editor.dialog.getByRole('button', { name: /^Publish( all the same)?$/ });
-  await expect(confirm).toBeVisible();
-  await expect(editor.dialog.getByText('Checking…')).toHaveCount(0);
+  const confirm = editor.dialog.getByRole('button', { name: 'Publish', exact: true });
+  await editor.goOnTo(confirm);
+  await expectNoAxeFaults(editor.page);
   await confirm.click();
   await expect(editor.dialog.getByText('Say why in one line')).toBeVisible();
   await expect(editor.dialog.getByRole('textbox', { name: 'Why' })).toBeFocused();
@@ -120,9 +120,11 @@ test('a page is made, checked, approved, published, counted and taken back', asy
     await ana.button('Publish…').click();
     await expect(ana.dialog.getByText('Mend these first')).toBeVisible();
     await expect(ana.dialog.getByTestId('publish-findings')).toContainText('garantizada');
-    await expect(ana.dialog.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
-    await ana.dialog.getByRole('button', { name: 'Close' }).first().click();
-    await finding.click();
+    await expect(ana.dialog.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+    // A finding leads to its field.
+    await ana.dialog.getByRole('button', { name: /^Error .*garantizada/ }).click();
+    await expect(ana.dialog).toHaveCount(0);
+    await expect(ana.text('Title')).toBeFocused();
     await ana.text('Title').fill('Buen fin sin sorpresas');
     await expect(finding).toHaveCount(0);
     await ana.whenSaved();
@@ -139,26 +141,54 @@ test('a page is made, checked, approved, published, counted and taken back', asy
     await phone.page.context().close();
   });
 
-  await test.step('she asks for approval; Berta approves exactly that', async () => {
-    await ana.open('/templates/buen-fin');
+  const ask = async (): Promise<void> => {
+    const request = ana.dialog.getByRole('button', { name: 'Ask for approval' });
     await ana.button('Publish…').click();
-    await ana.dialog.getByRole('button', { name: 'Ask for approval' }).click();
-    await expect(ana.dialog.getByText(/asked for approval/)).toBeVisible();
-    await berta.open('/templates/buen-fin');
-    await berta.button('Publish…').click();
+    await ana.goOnTo(request);
+    await request.click();
+    await expect(ana.dialog.getByText('Waits for Berta.')).toBeVisible();
+    await expect(request).toHaveCount(0);
+    await ana.dialog.getByRole('button', { name: 'Close' }).first().click();
+  };
+
+  await test.step('she asks for approval; Berta is told in the list, and asks for a change', async () => {
+    await ana.open('/templates/buen-fin');
+    await ask();
+    await berta.open();
+    await berta.page.getByRole('link', { name: '1 waits for you' }).click();
+    await berta.page.getByRole('link', { name: 'Buen fin', exact: true }).click();
+    await berta.button('Review').click();
+    await expect(berta.dialog.getByTestId('differences')).toContainText('Buen fin sin sorpresas');
+    await expectNoAxeFaults(berta.page);
+    await berta.button('Ask for a change').click();
+    await berta.dialog.getByRole('textbox', { name: 'What is to be changed?' }).fill('Say it is Friday');
+    await berta.button('Send').click();
+    await expect(berta.page.getByRole('link', { name: /waits? for you/ })).toHaveCount(0);
+  });
+
+  await test.step('Ana sees the answer at once, changes it and asks again; Berta approves exactly that', async () => {
+    await expect(page.getByTestId('approval')).toContainText('Berta asks for a change');
+    await expect(page.getByTestId('approval')).toContainText('Say it is Friday');
+    await expectNoAxeFaults(page);
+    await ana.choose(/^Hero/);
+    await ana.text('Title').fill('Buen fin en viernes');
+    await ana.whenSaved();
+    await ask();
+    await berta.button('Review').click();
+    await expect(berta.dialog.getByTestId('differences')).toContainText('Buen fin en viernes');
     await berta.button('Approve this version').click();
-    await expect(berta.dialog.getByText(/^Approved by Berta/)).toBeVisible();
-    await berta.dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(berta.page.getByTestId('approval')).toContainText('Approved by Berta');
+    await expect(page.getByTestId('approval')).toContainText('Approved by Berta');
   });
 
   await test.step('she publishes, and the public page has changed within two seconds', async () => {
     await ana.open('/templates/buen-fin');
     await publish(ana, 'Buen fin begins');
     const publishedAt = Date.now();
-    await expect.poll(served, { intervals: [50] }).toContain('Buen fin sin sorpresas');
+    await expect.poll(served, { intervals: [50] }).toContain('Buen fin en viernes');
     expect(Date.now() - publishedAt).toBeLessThan(atMostMs);
     await visitor.reload();
-    await expect(headline).toHaveText('Buen fin sin sorpresas');
+    await expect(headline).toHaveText('Buen fin en viernes');
     await expect(visitor.page.getByText('¿Puedo pagar antes?')).toBeVisible();
   });
 
@@ -180,7 +210,7 @@ test('a page is made, checked, approved, published, counted and taken back', asy
   await test.step('she takes it back, and the public page is as before', async () => {
     await ana.open('/templates/buen-fin/history');
     await ana.button('Roll back').click();
-    await expect(ana.dialog.getByTestId('differences')).toContainText('Buen fin sin sorpresas');
+    await expect(ana.dialog.getByTestId('differences')).toContainText('Buen fin en viernes');
     expect(await axeFaultsOf(page)).toEqual([]);
     await ana.dialog.getByRole('textbox', { name: 'Reason' }).fill('Too early');
     await ana.dialog.getByRole('button', { name: 'Roll back' }).click();

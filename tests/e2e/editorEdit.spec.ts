@@ -46,7 +46,6 @@ const languages = [
     sections: 'Saved sections',
     save: 'Save as a section…',
     publish: 'Publish…',
-    later: 'At a set time',
     choose: 'Choose another picture',
     variant: 'Make a variant',
   },
@@ -61,7 +60,6 @@ const languages = [
     sections: 'Secciones guardadas',
     save: 'Guardar como sección…',
     publish: 'Publicar…',
-    later: 'A una hora fijada',
     choose: 'Elegir otra imagen',
     variant: 'Hacer una variante',
   },
@@ -124,9 +122,7 @@ for (const words of languages) {
       await expect(page.getByTestId('page-weight')).toBeVisible();
       await expectNoAxeFaults(page);
       await editor.button(words.publish).click();
-      await editor.dialog.getByText(words.later).click();
-      // Long enough a list to scroll, were it to.
-      await expect(editor.dialog.getByRole('list').getByRole('listitem').nth(9)).toBeVisible();
+      await expect(editor.dialog.getByTestId('publish-findings')).toBeVisible();
       await expectNoAxeFaults(page);
       await page.keyboard.press('Escape');
       await page.setViewportSize({ width: 360, height: 740 });
@@ -342,7 +338,8 @@ test(
     );
     await expect(canvas.locator('html')).toHaveCSS('overflow-y', 'visible');
     await editor.button('Publish…').click();
-    await expect(editor.dialog.getByText('This is the first time that it is published.')).toBeVisible();
+    const first = editor.dialog.getByText('This is the first time that it is published.');
+    await editor.goOnTo(first);
     const folder = mkdtempSync(path.join(tmpdir(), 'vitrina-edit-'));
     const file = path.join(folder, 'dos-manos.json');
     writeFileSync(
@@ -351,16 +348,17 @@ test(
     );
     expect(await host.runTemplates('publish', file)).toMatchObject({ exitCode: 0 });
     rmSync(folder, { recursive: true });
-    await editor.dialog.getByRole('textbox', { name: 'Why' }).fill('Mine');
-    const publish = editor.dialog.getByRole('button', { name: /^Publish( all the same)?$/ });
+    const publish = editor.dialog.getByRole('button', { name: 'Publish', exact: true });
     const moved = editor.dialog.getByText('What is live has changed since you compared.');
-    const warned = editor.dialog.getByText('Think about these');
-    // The check's warnings stand there from the start, so the press accepts them.
-    await expect(warned).toBeVisible();
+    await editor.goOnTo(publish);
+    await editor.dialog.getByRole('textbox', { name: 'Why' }).fill('Mine');
     await publish.click();
+    // Back at what changes, and what was typed is still there.
     await expect(moved).toBeVisible();
     await expect(editor.dialog.getByText('From the terminal')).toBeVisible();
     await expectNoAxeFaults(page);
+    await editor.goOnTo(publish);
+    await expect(editor.dialog.getByRole('textbox', { name: 'Why' })).toHaveValue('Mine');
     await publish.click();
     await expect(editor.dialog.getByText(/^Published\./)).toBeVisible();
   },

@@ -6,7 +6,7 @@ import { readersOf } from './format';
 const minuteMs = 60_000;
 
 /** Whose clocks tell the times of a template: those of its market; where it names none, the reader's own. */
-function marketOffsetMinutes(market: string, at: number): number {
+export function marketOffsetMinutes(market: string, at: number): number {
   const facts = isMarket(market) ? marketFacts(market) : undefined;
   return facts?.utcOffsetMinutes ?? -new Date(at).getTimezoneOffset();
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useBlockKeys } from '../blocks/useBlockKeys';
 import { Announcer } from '../ui/Announcer';
+import { ApprovalBanner } from '../publish/ApprovalBanner';
 import { Canvas, type PhoneWidth } from './Canvas';
 import { ConflictDialog, RecoveryDialog } from './SaveDialogs';
 import { FieldsPanel } from './FieldsPanel';
@@ -31,6 +32,7 @@ export function Surface() {
     <main className={styles.surface}>
       <TopBar width={width} onWidthChosen={setWidth} />
       <LockNotice />
+      <ApprovalBanner />
       <div className={styles.parts}>
         <Segments
           label={translate('editorEdit:screen.parts')}

@@ -33,6 +33,8 @@ export interface EditState {
   readonly ownsLock: boolean;
   /** The lock was this person's before it became somebody else's. */
   readonly wasTakenOver: boolean;
+  /** Somebody reads what changes: what is on the screen stays. */
+  readonly isReviewed: boolean;
 }
 
 const initialState: EditState = {
@@ -53,6 +55,7 @@ const initialState: EditState = {
   othersLock: undefined,
   ownsLock: false,
   wasTakenOver: false,
+  isReviewed: false,
 };
 
 const textOfDetails = ({ draft, live }: TemplateDetails): string => (draft ?? live)?.document ?? '';
@@ -191,6 +194,8 @@ export const editSlice = createSlice({
     /** Nobody works in the page any more. */
     lockGivenBack: (state): EditState => ({ ...state, ownsLock: false }),
     takeOverRequested: (state): EditState => state,
+    reviewBegun: (state): EditState => ({ ...state, isReviewed: true }),
+    reviewEnded: (state): EditState => ({ ...state, isReviewed: false }),
     /** The screen is left; what was on it is still to be sent. */
     closed: (state): EditState => ({ ...state, status: 'closed' }),
   },

@@ -51,7 +51,7 @@ test('who edits is heard of at once, and that they have left; each call says wha
   expect(edit()).toMatchObject({ othersLock: lockOf('dora'), ownsLock: false, wasTakenOver: true });
   await hear({});
   expect(edit()).toMatchObject({ othersLock: undefined, wasTakenOver: false });
-  expect(asked()).toEqual([undefined, 'm1', 'm2', 'm3']);
+  expect(asked()).toEqual([undefined, 'm1', undefined, 'm2', 'm3']);
 });
 
 test('what somebody else saved is shown, but not over changes that have not been sent', async () => {

@@ -39,24 +39,29 @@ function* hearLock(lock: TemplateLock | null) {
 /** Hears at once who edits the template, what they saved, and what was asked and answered about it. */
 export function* watchTemplate(tools: EditTools, id: string) {
   let seen: WatchReply | undefined;
+  let standing: string | undefined;
   for (;;) {
     yield* call(whenVisible, tools);
     const { reply } = yield* race({
       reply: call(settle<WatchReply>, () => getWatch(tools.client)(id, seen?.mark)),
-      // What was on its way by then is of the past.
-      isPast: take(editEvents.lockTaken),
+      // What was on its way by then is of the past, or could not be shown.
+      isPast: take([editEvents.lockTaken.type, editEvents.reviewEnded.type]),
     });
-    if (!reply) continue;
+    if (!reply) {
+      seen = undefined;
+      continue;
+    }
     if (!reply.ok) {
       yield* delay(retryMs);
       continue;
     }
-    const { lock, version, standing, pauseMs } = reply.value;
+    const { lock, version, pauseMs } = reply.value;
     yield* call(hearLock, lock);
     const known = yield* select(selectEdit);
-    const isNews = seen !== undefined && seen.standing !== standing;
+    const isNews = standing !== undefined && standing !== reply.value.standing;
     if (isNews || (version > known.version && known.phase === 'saved')) yield* call(catchUp, tools);
     seen = reply.value;
+    ({ standing } = seen);
     if (pauseMs > 0) yield* delay(pauseMs);
   }
 }

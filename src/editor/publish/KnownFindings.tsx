@@ -1,7 +1,9 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
-import { type AnyFinding, findingText } from '../check/FindingList';
-import { selectLanguage } from '../session/sessionSlice';
+import { type AnyFinding, FindingList } from '../check/FindingList';
+import { useJump } from '../check/useJump';
+import { useBlockLabels } from '../edit/useOutline';
+import { StepActions } from './StepActions';
 import styles from './PublishDialog.module.css';
 import type { EditorFinding, TemplateDetails } from '../../generated/editor';
 import { ruleTable } from '../../template/check/ruleTable';
@@ -10,31 +12,44 @@ import { useWorkspace } from '../edit/workspace';
 import { editEvents } from '../edit/editSlice';
 import { Button } from '../ui/Button';
 
-interface KnownFindingsProps {
-  readonly findings: readonly AnyFinding[];
-  /** They are errors, to be mended first; else warnings, to be accepted or mended. */
-  readonly isBlocked: boolean;
+/** In ms; a dialog that closes gives the focus back in the next frames. */
+const focusReturnMs = 50;
+
+interface CheckStepProps {
+  readonly known: KnownFindings;
+  /** The dialog is left for the place where a finding is mended. */
+  readonly onLeft: () => void;
+  readonly onGoingOn: () => void;
 }
 
-/** What the check found; errors keep the draft from being published, warnings ask. */
-export function KnownFindings({ findings, isBlocked }: KnownFindingsProps) {
+/** What the checks found, each leading to its field; errors keep the draft from being published, warnings ask. */
+export function CheckStep({ known, onLeft, onGoingOn }: CheckStepProps) {
   const translate = useTranslate();
-  const language = useSelector(selectLanguage);
+  const blocks = useBlockLabels();
+  const jump = useJump();
+  const { findings, isBlocked, isChecking } = known;
+  const placeOf = ({ block }: AnyFinding): string =>
+    blocks.find(({ id }) => id === block)?.label ?? translate('editorEdit:check.page');
+  const mend = ({ path }: AnyFinding): void => {
+    onLeft();
+    // The dialog gives the focus back to its button first.
+    setTimeout(() => jump(path), focusReturnMs);
+  };
+  if (isChecking) return <p role="status">{translate('editorEdit:check.running')}</p>;
   return (
-    <section className={styles.part} role="alert" data-testid="publish-findings">
+    <section className={styles.part} data-testid="publish-findings">
       <h3 className={styles.heading}>
-        {translate(isBlocked ? 'editorEdit:publish.errors' : 'editorEdit:publish.warnings')}
+        {translate(
+          isBlocked
+            ? 'editorEdit:publish.errors'
+            : findings.length > 0
+              ? 'editorEdit:publish.warnings'
+              : 'editorEdit:publish.sound',
+        )}
       </h3>
-      <ul className={styles.findings}>
-        {findings.map((finding) => (
-          <li
-            key={`${finding.rule} ${finding.path} ${finding.message}`}
-            className={isBlocked ? styles.error : styles.warning}
-          >
-            {findingText(finding, language)}
-          </li>
-        ))}
-      </ul>
+      {isBlocked && <p className={styles.quiet}>{translate('editorEdit:publish.mendFirst')}</p>}
+      {findings.length > 0 && <FindingList findings={findings} placeOf={placeOf} onChosen={mend} />}
+      {!isBlocked && <StepActions onGoingOn={onGoingOn} />}
     </section>
   );
 }

@@ -1,38 +1,35 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
-import { formatMoment } from '../data/format';
 import { liveAddress } from '../data/liveAddress';
 import { selectEdit } from '../edit/editSlice';
-import { selectLanguage, selectMay } from '../session/sessionSlice';
 import { Button, buttonClasses } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import stack from '../ui/layout.module.css';
-import { ApprovalPart } from './ApprovalPart';
-import { Differences } from './Differences';
-import styles from './PublishDialog.module.css';
-import { PublishForm } from './PublishForm';
+import { OthersDraft } from './KnownFindings';
+import { PublishSteps } from './PublishSteps';
 import { publishDialogOpened, publishMutations, publishTemplate } from './publishSaga';
 import { SchedulePart } from './SchedulePart';
+import { useMarketMoment } from './useMarketMoment';
+import { useReview } from './useReview';
 
 /** What was done, once it is done. */
 function Outcome({ onClosed }: { readonly onClosed: () => void }) {
   const translate = useTranslate();
-  const language = useSelector(selectLanguage);
+  const timeOf = useMarketMoment();
   const { id } = useSelector(selectEdit);
-  const { value } = useSelector(publishTemplate.select);
+  const { value, request } = useSelector(publishTemplate.select);
   const { publishAt = null, endAt } = value?.schedule ?? {};
   const isLive = value?.publication !== undefined || publishAt === null;
+  const isEndAlone = value?.publication === undefined && request?.publishAt === undefined;
   return (
     <div className={stack.stack} data-testid="publish-outcome">
-      {isLive && <p role="status">{translate('editorEdit:publish.done')}</p>}
+      {isLive && !isEndAlone && <p role="status">{translate('editorEdit:publish.done')}</p>}
       {publishAt !== null && (
-        <p role="status">
-          {translate('editorEdit:publish.scheduled', { time: formatMoment(publishAt, language) })}
-        </p>
+        <p role="status">{translate('editorEdit:publish.scheduled', { time: timeOf(publishAt) })}</p>
       )}
       {endAt !== undefined && (
-        <p>{translate('editorEdit:publish.scheduledEnd', { time: formatMoment(endAt, language) })}</p>
+        <p role="status">{translate('editorEdit:publish.scheduledEnd', { time: timeOf(endAt) })}</p>
       )}
       <div className={stack.actions}>
         {isLive && (
@@ -40,7 +37,7 @@ function Outcome({ onClosed }: { readonly onClosed: () => void }) {
             {translate('editorEdit:publish.seeLive')}
           </a>
         )}
-        <Button look="primary" onPress={onClosed}>
+        <Button look="primary" onPress={onClosed} autoFocus>
           {translate('editorEdit:publish.close')}
         </Button>
       </div>
@@ -48,44 +45,24 @@ function Outcome({ onClosed }: { readonly onClosed: () => void }) {
   );
 }
 
-/** What visitors see now, and how the draft differs from it. */
-function Changes() {
-  const translate = useTranslate();
-  const language = useSelector(selectLanguage);
-  const { details, text } = useSelector(selectEdit);
-  const live = details?.live;
-  return (
-    <section className={styles.part}>
-      <h3 className={styles.heading}>{translate('editorEdit:publish.changes')}</h3>
-      <p className={styles.quiet}>
-        {live
-          ? translate('editorEdit:publish.live', {
-              revision: live.revision,
-              name: live.publishedByName,
-              time: formatMoment(live.publishedAt, language),
-            })
-          : translate('editorEdit:publish.first')}
-      </p>
-      <Differences before={live?.document ?? ''} after={text} />
-    </section>
-  );
-}
-
 interface PublishDialogProps {
   readonly onClosed: () => void;
 }
 
-/** From the draft to what visitors see: what changes, whose approval it takes, when, and for how long. */
+/** From the draft to what visitors see, one step after the other. */
 export function PublishDialog({ onClosed }: PublishDialogProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const mayPublish = useSelector(selectMay('publisher'));
-  const { phase } = useSelector(selectEdit);
+  const { details, version } = useSelector(selectEdit);
   const { status } = useSelector(publishTemplate.select);
+  useReview();
   useEffect(() => {
     for (const mutation of publishMutations) dispatch(mutation.forgotten());
     dispatch(publishDialogOpened());
   }, [dispatch]);
+  if (!details) return null;
+  // What the host has by now is not what is on the screen: nobody publishes unseen bytes.
+  const isOthers = details.version > version;
   return (
     <Dialog
       title={translate('editorEdit:publish.title')}
@@ -96,11 +73,10 @@ export function PublishDialog({ onClosed }: PublishDialogProps) {
         <Outcome onClosed={onClosed} />
       ) : (
         <div className={stack.stack}>
-          <Changes />
           <SchedulePart />
-          {phase !== 'saved' && <p role="status">{translate('editorEdit:publish.saveFirst')}</p>}
-          <ApprovalPart />
-          {mayPublish ? <PublishForm /> : <p>{translate('editorEdit:publish.onlyPublishers')}</p>}
+          {details.isArchived && <p>{translate('editorEdit:publish.archived')}</p>}
+          {!details.isArchived && isOthers && <OthersDraft details={details} />}
+          {!details.isArchived && !isOthers && <PublishSteps details={details} onLeft={onClosed} />}
         </div>
       )}
     </Dialog>

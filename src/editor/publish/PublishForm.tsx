@@ -2,16 +2,19 @@ import { useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectEdit } from '../edit/editSlice';
+import { usePageFacts } from '../edit/workspace';
 import { Button } from '../ui/Button';
 import { ProblemNote } from '../ui/Problem';
 import stack from '../ui/layout.module.css';
 import { TextField } from '../ui/TextField';
-import { KnownFindings, OthersDraft, useKnownFindings } from './KnownFindings';
-import { PlanFields, planFault, type PublishPlan, plannedTimes } from './PlanFields';
+import { ApprovalWords } from './ApprovalWords';
+import { PlanFields } from './PlanFields';
 import styles from './PublishDialog.module.css';
+import { type PlanFault, planFault, plannedTimes } from './publishPlan';
 import { publishTemplate } from './publishSaga';
-
-const atOnce: PublishPlan = { isLater: false, start: '', hasEnd: false, end: '' };
+import type { Entered } from './PublishSteps';
+import { StepActions } from './StepActions';
+import { UnsavedNote } from './UnsavedNote';
 
 const reasonName = 'reason';
 
@@ -20,34 +23,40 @@ function focusReason(form: HTMLFormElement): void {
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** Why and when; the check says at once what is to be mended or accepted, and the host's own has the last word. */
-export function PublishForm() {
+interface PublishFormProps {
+  /** It is live already, and only its end is set. */
+  readonly isEndAlone: boolean;
+  /** The warnings were shown, and are all there are. */
+  readonly acceptsWarnings: boolean;
+  readonly entered: Entered;
+  readonly onEntered: (entered: Entered) => void;
+  readonly onBack: () => void;
+}
+
+/** When and why; its button says what it does. The host's own check has the last word. */
+export function PublishForm({ isEndAlone, acceptsWarnings, entered, onEntered, onBack }: PublishFormProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const { id, details, phase, version } = useSelector(selectEdit);
+  const { id, details, phase } = useSelector(selectEdit);
   const { status, problem } = useSelector(publishTemplate.select);
-  const [reason, setReason] = useState('');
-  const [plan, setPlan] = useState(atOnce);
-  const [fault, setFault] = useState<ReturnType<typeof planFault>>();
-  const draft = details?.draft;
-  // What the host has by now is not what is on the screen: nobody publishes unseen bytes.
-  const isOthers = details !== undefined && details.version > version;
-  const refused = problem && 'findings' in problem ? problem.findings : undefined;
-  const { findings, isBlocked, asksAboutWarnings, isChecking } = useKnownFindings(refused);
+  const { market = '' } = usePageFacts();
+  const [fault, setFault] = useState<PlanFault>();
   const [isReasonMissing, setReasonMissing] = useState(false);
+  const { reason } = entered;
+  const plan = isEndAlone ? { ...entered.plan, isLater: false, hasEnd: true } : entered.plan;
+  const shown = isEndAlone ? details?.live : details?.draft;
   const publish = (): void => {
-    const found = planFault(plan, Date.now());
+    const found = planFault(plan, market, Date.now());
     setFault(found);
-    if (found || !draft || isOthers) return;
-    const accepted = asksAboutWarnings ? { acceptsWarnings: true } : {};
+    if (found || !shown) return;
     dispatch(
       publishTemplate.requested({
         id,
-        sha256: draft.sha256,
-        liveRevision: details.live?.revision ?? 0,
-        reason,
-        ...accepted,
-        ...plannedTimes(plan),
+        sha256: shown.sha256,
+        liveRevision: details?.live?.revision ?? 0,
+        reason: reason.trim(),
+        ...(acceptsWarnings && { acceptsWarnings }),
+        ...plannedTimes(plan, market),
       }),
     );
   };
@@ -58,9 +67,18 @@ export function PublishForm() {
     if (isMissing) focusReason(event.currentTarget);
     else publish();
   };
+  const approval = details?.approval;
+  // What it was refused for stands in the step that it led back to.
+  const isSaidElsewhere = problem !== undefined && (problem.code === 'conflict' || 'findings' in problem);
   return (
     <form className={stack.stack} onSubmit={submit}>
-      <PlanFields plan={plan} onChange={setPlan} />
+      {approval?.state === 'approved' && <ApprovalWords approval={approval} />}
+      <PlanFields
+        plan={plan}
+        market={market}
+        isEndAlone={isEndAlone}
+        onChange={(changed) => onEntered({ ...entered, plan: changed })}
+      />
       {fault && (
         <p className={styles.fault} role="alert">
           {translate(`editorEdit:publish.${fault}`)}
@@ -74,34 +92,27 @@ export function PublishForm() {
           isReasonMissing && reason.trim() === '' ? translate('editorEdit:publish.reasonMissing') : undefined
         }
         value={reason}
-        onChange={setReason}
+        maxLength={1000}
+        onChange={(typed) => onEntered({ ...entered, reason: typed })}
       />
-      {isChecking && <p className={styles.quiet}>{translate('editorEdit:check.running')}</p>}
-      {findings.length > 0 && <KnownFindings findings={findings} isBlocked={isBlocked} />}
-      {isBlocked && <p className={styles.quiet}>{translate('editorEdit:publish.mendFirst')}</p>}
-      {problem?.code === 'conflict' && !isOthers && (
-        <p className={styles.fault} role="alert">
-          {translate('editorEdit:publish.liveMoved')}
-        </p>
-      )}
-      {!refused && problem?.code !== 'conflict' && <ProblemNote problem={problem} />}
-      {isOthers && <OthersDraft details={details} />}
-      <div className={stack.actions}>
+      <UnsavedNote />
+      {!isSaidElsewhere && <ProblemNote problem={problem} />}
+      <StepActions onBack={onBack}>
         <Button
           type="submit"
           look="primary"
           isBusy={status === 'underWay'}
-          isDisabled={phase !== 'saved' || !draft || isOthers || isBlocked}
+          isDisabled={phase !== 'saved' || !shown}
         >
           {translate(
-            asksAboutWarnings
-              ? 'editorEdit:publish.accept'
+            isEndAlone
+              ? 'editorEdit:publish.setEnd'
               : plan.isLater
                 ? 'editorEdit:publish.schedule'
                 : 'editorEdit:publish.confirm',
           )}
         </Button>
-      </div>
+      </StepActions>
     </form>
   );
 }

@@ -1,21 +1,21 @@
 import { useSelector } from 'react-redux';
 import type { FailedSchedule } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import { formatMoment } from '../data/format';
 import { selectEdit } from '../edit/editSlice';
-import { selectLanguage, selectMay } from '../session/sessionSlice';
+import { selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
 import { ProblemNote } from '../ui/Problem';
 import styles from './PublishDialog.module.css';
 import { useMutation } from '../data/mutation';
 import { cancelSchedule } from './publishSaga';
+import { useMarketMoment } from './useMarketMoment';
 
 /** Why the host did not do what was set, until somebody decides anew. */
 function FailedPart({ failed }: { readonly failed: FailedSchedule }) {
   const translate = useTranslate();
-  const language = useSelector(selectLanguage);
+  const timeOf = useMarketMoment();
   const { publishAt, endAt, byName, why } = failed;
-  const words = { time: formatMoment(publishAt ?? endAt ?? failed.at, language), name: byName };
+  const words = { time: timeOf(publishAt ?? endAt ?? failed.at), name: byName };
   return (
     <section className={styles.part}>
       <p className={styles.fault} data-testid="schedule-failed">
@@ -32,13 +32,12 @@ function FailedPart({ failed }: { readonly failed: FailedSchedule }) {
 /** What the host will do by itself, and the way to stop it. */
 export function SchedulePart() {
   const translate = useTranslate();
-  const language = useSelector(selectLanguage);
+  const timeOf = useMarketMoment();
   const mayPublish = useSelector(selectMay('publisher'));
   const { id, details } = useSelector(selectEdit);
   const { isBusy, problem, run } = useMutation(cancelSchedule);
   const schedule = details?.schedule;
   if (!schedule) return details?.failedSchedule ? <FailedPart failed={details.failedSchedule} /> : null;
-  const timeOf = (at: number): string => formatMoment(at, language);
   return (
     <section className={styles.part}>
       {schedule.publishAt !== null && (

@@ -1,6 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, put, select, spawn, takeEvery } from 'typed-redux-saga';
-import type { PublishPayload, PublishReply, TemplateDetails } from '../../generated/editor';
+import type {
+  AskForChangePayload,
+  PublishPayload,
+  PublishReply,
+  TemplateDetails,
+} from '../../generated/editor';
 import validatePublish from '../../generated/validators/editor/publishReply';
 import validateDetails from '../../generated/validators/editor/templateDetails';
 import type { EditorClient, EditorProblem } from '../api/editorClient';
@@ -9,19 +14,28 @@ import { settle } from '../data/resource';
 import { getDetails, pathOf } from '../data/template';
 import { editEvents, selectEdit } from '../edit/editSlice';
 import type { EditorDependencies } from '../shell/feature';
+import { waitingCount } from '../shell/waitingFeature';
 
 type About<Payload> = Payload & { readonly id: string };
 type ApprovalRequest = About<{ readonly sha256: string; readonly note: string }>;
 type ApprovalGiven = About<{ readonly sha256: string }>;
+type ChangeAsked = About<AskForChangePayload>;
 
 /** Somebody is about to compare the draft with what is live. */
 export const publishDialogOpened = createAction('publish/dialogOpened');
 export const publishTemplate = createMutation<About<PublishPayload>, PublishReply>('publishTemplate');
 export const requestApproval = createMutation<ApprovalRequest, TemplateDetails>('requestApproval');
 export const approveDraft = createMutation<ApprovalGiven, TemplateDetails>('approveDraft');
+export const askForChange = createMutation<ChangeAsked, TemplateDetails>('askForChange');
 export const cancelSchedule = createMutation<string, TemplateDetails>('cancelSchedule');
 
-export const publishMutations = [publishTemplate, requestApproval, approveDraft, cancelSchedule];
+export const publishMutations = [
+  publishTemplate,
+  requestApproval,
+  approveDraft,
+  askForChange,
+  cancelSchedule,
+];
 
 const postApprovalRequest =
   (client: EditorClient) =>
@@ -33,6 +47,11 @@ const postApproval =
   ({ id, ...payload }: ApprovalGiven) =>
     client.send<TemplateDetails>('POST', `${pathOf(id)}/approvals`, validateDetails, payload);
 
+const postChangeRequest =
+  (client: EditorClient) =>
+  ({ id, ...payload }: ChangeAsked) =>
+    client.send<TemplateDetails>('POST', `${pathOf(id)}/change-requests`, validateDetails, payload);
+
 const postPublish =
   (client: EditorClient) =>
   ({ id, ...payload }: About<PublishPayload>) =>
@@ -43,6 +62,7 @@ const deleteSchedule = (client: EditorClient) => (id: string) =>
 
 function* showDetails(details: TemplateDetails) {
   yield* put(editEvents.detailsRefreshed(details));
+  yield* put(waitingCount.renewed(undefined));
 }
 
 /** Asking for approval, approving, publishing now or later, taking a schedule back. */
@@ -54,7 +74,7 @@ export function* watchPublishing({ client }: EditorDependencies) {
   }
   // What it would replace, or what it is, has changed since it was looked at: shown before anything else.
   yield* takeEvery(
-    [publishTemplate.refused, requestApproval.refused, approveDraft.refused],
+    [publishTemplate.refused, requestApproval.refused, approveDraft.refused, askForChange.refused],
     function* handleRefusal({ payload }: { readonly payload: EditorProblem }) {
       if (payload.code === 'conflict') yield* call(askForDetails);
     },
@@ -63,5 +83,6 @@ export function* watchPublishing({ client }: EditorDependencies) {
   yield* spawn(watchMutation, publishTemplate, postPublish(client), askForDetails);
   yield* spawn(watchMutation, requestApproval, postApprovalRequest(client), showDetails);
   yield* spawn(watchMutation, approveDraft, postApproval(client), showDetails);
+  yield* spawn(watchMutation, askForChange, postChangeRequest(client), showDetails);
   yield* spawn(watchMutation, cancelSchedule, deleteSchedule(client), showDetails);
 }

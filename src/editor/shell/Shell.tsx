@@ -17,6 +17,7 @@ import { shortcutEvents } from './shortcutSlice';
 import { buttonClasses } from '../ui/Button';
 import { EmptyState } from '../ui/DataState';
 import { Screen } from '../ui/Screen';
+import { useWaitingCount } from './waitingFeature';
 
 interface Place {
   readonly path: string;
@@ -32,6 +33,18 @@ const places: readonly Place[] = [
   { path: '/settings', key: 'editor:place.settings', role: 'administrator' },
 ];
 
+/** The way to what waits for whoever is signed in, as long as something does. */
+function WaitingLink() {
+  const translate = useTranslate();
+  const count = useWaitingCount();
+  if (count === 0) return null;
+  return (
+    <Link to="/?waits=me" className={styles.waiting}>
+      {translate('editor:place.waiting', { count })}
+    </Link>
+  );
+}
+
 function Places() {
   const translate = useTranslate();
   const open = useSelector(
@@ -45,6 +58,7 @@ function Places() {
           {translate(key)}
         </NavLink>
       ))}
+      <WaitingLink />
     </nav>
   );
 }

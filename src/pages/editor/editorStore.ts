@@ -3,6 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { sessionFeature } from '../../editor/session/sessionFeature';
 import { sessionSlice } from '../../editor/session/sessionSlice';
 import { shortcutSlice } from '../../editor/shell/shortcutSlice';
+import { waitingFeature } from '../../editor/shell/waitingFeature';
 import { type EditorDependencies, type EditorFeature, reducersOf } from '../../editor/shell/feature';
 import { watchToasts } from '../../effects/watchToasts';
 import { toastReducer } from '../../events/toast';
@@ -39,6 +40,7 @@ export function createEditorStore() {
     start(dependencies: EditorDependencies): void {
       saga.run(watchToasts);
       add(sessionFeature, dependencies);
+      add(waitingFeature, dependencies);
     },
     add,
   };

@@ -138,6 +138,15 @@ export class EditorPage {
     return this.side.getByRole('row', { name: beginning });
   }
 
+  /** Goes through the steps of the publish dialog until one offers this. */
+  async goOnTo(wanted: Locator): Promise<void> {
+    const goOn = this.dialog.getByRole('button', { name: 'Continue' });
+    await expect(async () => {
+      if (!(await wanted.isVisible())) await goOn.click({ timeout: 1_000 });
+      await expect(wanted).toBeVisible({ timeout: 100 });
+    }).toPass({ timeout: 20_000 });
+  }
+
   /** Chooses a block by how it begins in the list of blocks. */
   async choose(beginning: RegExp): Promise<void> {
     await this.side.getByRole('button', { name: 'Blocks', exact: true }).click();

@@ -1,0 +1,64 @@
+import { MessageSquareText } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { ApprovalStanding } from '../../generated/editor';
+import { useTranslate } from '../../texts/TranslateContext';
+import { selectEdit } from '../edit/editSlice';
+import workspace from '../edit/Workspace.module.css';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import stack from '../ui/layout.module.css';
+import { ApprovalAnswer } from './ApprovalAnswer';
+import { ApprovalWords } from './ApprovalWords';
+import { ChangesPart } from './ChangesPart';
+import { useReview } from './useReview';
+
+interface ReviewDialogProps {
+  readonly id: string;
+  readonly approval: ApprovalStanding;
+  readonly onClosed: () => void;
+}
+
+/** What somebody is asked to approve: why, what changes for visitors, and the two answers. */
+function ReviewDialog({ id, approval, onClosed }: ReviewDialogProps) {
+  const translate = useTranslate();
+  useReview();
+  return (
+    <Dialog
+      title={translate('editorEdit:approval.title', { name: approval.requestedByName })}
+      isWide
+      onClosed={onClosed}
+    >
+      <div className={stack.stack}>
+        <ApprovalWords approval={approval} />
+        <ChangesPart />
+        <ApprovalAnswer id={id} sha256={approval.sha256} onBack={onClosed} onAnswered={onClosed} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Above the page: what was asked and answered about it, until it is published. */
+export function ApprovalBanner() {
+  const translate = useTranslate();
+  const { id, details } = useSelector(selectEdit);
+  const [isReviewing, setReviewing] = useState(false);
+  const close = useCallback(() => setReviewing(false), []);
+  const approval = details?.approval;
+  if (!approval || details.isArchived) return null;
+  const isAsked = approval.state === 'waiting' && approval.waitsForYou;
+  return (
+    <div className={workspace.notice} data-testid="approval">
+      <MessageSquareText size={18} aria-hidden />
+      <div className={workspace.noticeWords} role="status">
+        <ApprovalWords approval={approval} isInline />
+      </div>
+      {isAsked && (
+        <Button look="primary" onPress={() => setReviewing(true)}>
+          {translate('editorEdit:approval.review')}
+        </Button>
+      )}
+      {isReviewing && <ReviewDialog id={id} approval={approval} onClosed={close} />}
+    </div>
+  );
+}

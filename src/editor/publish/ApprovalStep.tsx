@@ -1,0 +1,86 @@
+import { useSelector } from 'react-redux';
+import type { ApprovalStanding, TemplateDetails } from '../../generated/editor';
+import { useTranslate } from '../../texts/TranslateContext';
+import { useMutation } from '../data/mutation';
+import { selectEdit } from '../edit/editSlice';
+import { selectMay } from '../session/sessionSlice';
+import { Button } from '../ui/Button';
+import stack from '../ui/layout.module.css';
+import { ProblemNote } from '../ui/Problem';
+import { TextField } from '../ui/TextField';
+import { ApprovalAnswer } from './ApprovalAnswer';
+import { ApprovalWords } from './ApprovalWords';
+import styles from './PublishDialog.module.css';
+import { requestApproval } from './publishSaga';
+import type { LastStep } from './publishSteps';
+import { StepActions } from './StepActions';
+import { UnsavedNote } from './UnsavedNote';
+
+interface ApprovalStepProps {
+  readonly last: LastStep;
+  readonly details: TemplateDetails;
+  readonly note: string;
+  readonly onNote: (note: string) => void;
+  readonly onBack: () => void;
+}
+
+/** Where somebody may only wait: for whom, or what they can do instead. */
+function WaitPart({ approval }: { readonly approval: ApprovalStanding | null }) {
+  const translate = useTranslate();
+  const mayEdit = useSelector(selectMay('editor'));
+  if (!approval)
+    return <p>{translate(mayEdit ? 'editorEdit:publish.unchanged' : 'editorEdit:publish.onlyLook')}</p>;
+  return approval.state === 'approved' ? <p>{translate('editorEdit:publish.publisherNext')}</p> : null;
+}
+
+/** A second person's approval of exactly these bytes: asked for, answered, or waited for. */
+export function ApprovalStep({ last, details, note, onNote, onBack }: ApprovalStepProps) {
+  const translate = useTranslate();
+  const mayPublish = useSelector(selectMay('publisher'));
+  const { id, phase } = useSelector(selectEdit);
+  const { isBusy, problem, run } = useMutation(requestApproval);
+  const { approval, draft } = details;
+  return (
+    <form
+      className={stack.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (draft && last === 'ask') run({ id, sha256: draft.sha256, note });
+      }}
+    >
+      <section className={styles.part}>
+        <h3 className={styles.heading}>{translate('editorEdit:publish.approval')}</h3>
+        {last === 'ask' && (
+          <p>
+            {translate(
+              mayPublish ? 'editorEdit:publish.approvalNeeded' : 'editorEdit:publish.onlyPublishers',
+            )}
+          </p>
+        )}
+        {approval && <ApprovalWords approval={approval} />}
+        {last === 'wait' && <WaitPart approval={approval} />}
+      </section>
+      {last === 'ask' && (
+        <TextField
+          label={translate('editorEdit:publish.note')}
+          value={note}
+          onChange={onNote}
+          maxLength={1000}
+        />
+      )}
+      <UnsavedNote />
+      <ProblemNote problem={problem} />
+      {last === 'answer' && approval ? (
+        <ApprovalAnswer id={id} sha256={approval.sha256} onBack={onBack} />
+      ) : (
+        <StepActions onBack={onBack}>
+          {last === 'ask' && (
+            <Button type="submit" look="primary" isBusy={isBusy} isDisabled={phase !== 'saved'}>
+              {translate('editorEdit:publish.request')}
+            </Button>
+          )}
+        </StepActions>
+      )}
+    </form>
+  );
+}

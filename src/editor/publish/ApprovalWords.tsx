@@ -1,0 +1,61 @@
+import { useSelector } from 'react-redux';
+import type { ApprovalStanding } from '../../generated/editor';
+import type { Translate } from '../../texts/textKey';
+import { useTranslate } from '../../texts/TranslateContext';
+import { formatMoment, readersOf } from '../data/format';
+import { selectLanguage } from '../session/sessionSlice';
+import styles from './PublishDialog.module.css';
+
+/** Who may answer, any of them: "Berta or Dora". */
+const anyOf = (names: readonly string[], language: string): string =>
+  new Intl.ListFormat(readersOf(language), { type: 'disjunction' }).format(names);
+
+/** What is to happen next, in a sentence; undefined: nothing. */
+function nextWords(
+  translate: Translate,
+  { state, waitsFor, waitsForYou }: ApprovalStanding,
+  language: string,
+) {
+  if (state === 'outdated') return translate('editorEdit:approval.outdated');
+  if (state === 'changeAsked' && waitsForYou) return translate('editorEdit:approval.changeIt');
+  if (state !== 'waiting' || waitsForYou) return undefined;
+  return waitsFor.length === 0
+    ? translate('editorEdit:approval.nobody')
+    : translate('editorEdit:approval.waitsFor', { names: anyOf(waitsFor, language) });
+}
+
+interface ApprovalWordsProps {
+  readonly approval: ApprovalStanding;
+  /** In one line, above a page. */
+  readonly isInline?: boolean;
+}
+
+/** What was asked and answered, by whom and when, and what comes next. */
+export function ApprovalWords({ approval, isInline = false }: ApprovalWordsProps) {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const { state, requestedByName, requestedAt, note, answeredByName, answeredAt, answer } = approval;
+  const timeOf = (at: number): string => formatMoment(at, language);
+  const next = nextWords(translate, approval, language);
+  return (
+    <div className={isInline ? styles.inline : styles.part}>
+      <p className={styles.quiet}>
+        {translate('editorEdit:approval.asked', { name: requestedByName, time: timeOf(requestedAt) })}
+      </p>
+      {note !== '' && <blockquote className={styles.words}>{note}</blockquote>}
+      {answeredByName !== undefined && answeredAt !== undefined && (
+        <p className={state === 'approved' ? styles.approved : styles.strong}>
+          {translate(
+            state === 'approved' ? 'editorEdit:approval.approved' : 'editorEdit:approval.changeAsked',
+            {
+              name: answeredByName,
+              time: timeOf(answeredAt),
+            },
+          )}
+        </p>
+      )}
+      {answer !== undefined && <blockquote className={styles.words}>{answer}</blockquote>}
+      {next !== undefined && <p>{next}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OwnAccount, TemplateDetails } from '../../generated/editor';
+import { includesRole } from '../../kernel/editorAccount';
+
+/** From the draft to what visitors see: what blocks it, what changes, then when it is shown or who approves it. */
+export const publishSteps = ['checks', 'changes', 'last'] as const;
+export type PublishStep = (typeof publishSteps)[number];
+
+/** What the last step offers: exactly what the host will do for this person. */
+export type LastStep =
+  /** Visitors see these very bytes already: only their end can be set. */
+  | 'end'
+  | 'publish'
+  /** Another person's question is answered first. */
+  | 'answer'
+  | 'ask'
+  /** Somebody else has to act, or nobody can. */
+  | 'wait';
+
+interface Asked {
+  readonly details: TemplateDetails;
+  readonly account: Pick<OwnAccount, 'role'> | undefined;
+  readonly requiresApproval: boolean;
+}
+
+export const isDraftApproved = ({ draft, approvals }: TemplateDetails): boolean =>
+  approvals.some(({ sha256, approvedAt }) => sha256 === draft?.sha256 && approvedAt !== undefined);
+
+export function lastStepOf({ details, account, requiresApproval }: Asked): LastStep {
+  const { draft, live, approval } = details;
+  const may = (role: OwnAccount['role']): boolean =>
+    account !== undefined && includesRole(account.role, role);
+  if (draft === null || draft.sha256 === live?.sha256) return live && may('publisher') ? 'end' : 'wait';
+  const isAsked = approval?.state === 'waiting' && approval.sha256 === draft.sha256;
+  if (isAsked && approval.waitsForYou) return 'answer';
+  if (may('publisher') && (!requiresApproval || isDraftApproved(details))) return 'publish';
+  return isAsked || isDraftApproved(details) || !may('editor') ? 'wait' : 'ask';
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { spawn } from 'typed-redux-saga';
+import type { TemplateList } from '../../generated/editor';
+import validateList from '../../generated/validators/editor/templateList';
+import { success } from '../../kernel/result';
+import type { EditorClient } from '../api/editorClient';
+import { createResource, watchResource } from '../data/resource';
+import type { EditorDependencies, EditorFeature } from './feature';
+
+/** How many templates wait for whoever is signed in: their approval, or a change that they were asked for. */
+export const waitingCount = createResource<undefined, number>('waitingCount');
+
+const countWaiting = (client: EditorClient) => async () => {
+  const list = await client.get<TemplateList>('/templates', validateList, { waits: 'me', limit: 1 });
+  return list.ok ? success(list.value.total) : list;
+};
+
+function* watchWaiting({ client }: EditorDependencies) {
+  yield* spawn(watchResource, waitingCount, countWaiting(client));
+}
+
+export const waitingFeature: EditorFeature = { slices: [waitingCount], saga: watchWaiting };
+
+/** Between two counts while nothing happens, in ms. */
+const everyMs = 30_000;
+
+/** Counted anew with each screen that is opened, when the page comes into view, and from time to time. */
+export function useWaitingCount(): number {
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const { value = 0 } = useSelector(waitingCount.select);
+  useEffect(() => {
+    const count = (): void => {
+      if (document.visibilityState === 'visible') dispatch(waitingCount.renewed(undefined));
+    };
+    count();
+    const timer = setInterval(count, everyMs);
+    document.addEventListener('visibilitychange', count);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', count);
+    };
+  }, [dispatch, pathname]);
+  return value;
+}
