@@ -124,7 +124,7 @@ test('a page is made, checked, approved, published, counted and taken back', asy
     // A finding leads to its field.
     await ana.dialog.getByRole('button', { name: /^Error .*garantizada/ }).click();
     await expect(ana.dialog).toHaveCount(0);
-    await expect(ana.text('Title')).toBeFocused();
+    await expect(ana.fields.locator('[data-path="/props/title"] :focus')).toHaveCount(1);
     await ana.text('Title').fill('Buen fin sin sorpresas');
     await expect(finding).toHaveCount(0);
     await ana.whenSaved();
@@ -212,12 +212,25 @@ test('a page is made, checked, approved, published, counted and taken back', asy
     await ana.button('Roll back').click();
     await expect(ana.dialog.getByTestId('differences')).toContainText('Buen fin en viernes');
     expect(await axeFaultsOf(page)).toEqual([]);
+    await expect(ana.dialog.getByText('whoever edits next starts from revision 1')).toBeVisible();
     await ana.dialog.getByRole('textbox', { name: 'Reason' }).fill('Too early');
     await ana.dialog.getByRole('button', { name: 'Roll back' }).click();
     await expect(page.getByRole('cell', { name: 'Too early' })).toBeVisible();
     await expect.poll(served, { intervals: [50], timeout: atMostMs }).toContain(before);
     await visitor.open({ id: 'buen-fin' });
     await expect(headline).toHaveText(before);
+  });
+
+  await test.step('one press makes what she took back the draft again, and another one undoes it', async () => {
+    await ana.button('Restore revision 2 as the draft').click();
+    await expect(page.getByText('Restored as the draft: revision 2.')).toBeVisible();
+    expect(await axeFaultsOf(page)).toEqual([]);
+    const titleNow = async () =>
+      (await page.request.get(`${host.origin}/editor/api/templates/buen-fin`)).text();
+    expect(await titleNow()).toContain('Buen fin en viernes');
+    await ana.button('Undo').click();
+    await expect(page.getByText('Undone: the draft is as it was.')).toBeVisible();
+    expect(await titleNow()).not.toContain('Buen fin en viernes');
   });
 
   await test.step('all of it stands in the audit log', async () => {

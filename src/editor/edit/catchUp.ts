@@ -2,7 +2,8 @@ import { call, put, select } from 'typed-redux-saga';
 import type { TemplateDetails } from '../../generated/editor';
 import { settle } from '../data/resource';
 import { getDetails } from '../data/template';
-import { editEvents, selectEdit } from './editSlice';
+import { saySame } from './documentText';
+import { editEvents, selectEdit, textOfDetails } from './editSlice';
 import type { EditTools } from './keptChanges';
 import { flushForms } from './openForms';
 
@@ -15,10 +16,11 @@ export function* catchUp({ client }: EditTools) {
   const details = yield* call(settle<TemplateDetails>, () => getDetails(client)(id));
   if (!details.ok) return;
   flushForms();
-  const { version, phase, isReviewed } = yield* select(selectEdit);
-  const isNewer = details.value.version !== version;
+  const { version, savedText, phase, isReviewed } = yield* select(selectEdit);
+  // A rollback leaves the version as it is; where there is no draft, what is edited is another text by now.
+  const isOther = details.value.version !== version || !saySame(textOfDetails(details.value), savedText);
   yield* put(
-    isNewer && phase === 'saved' && !isReviewed
+    isOther && phase === 'saved' && !isReviewed
       ? editEvents.detailsArrived(details.value)
       : editEvents.detailsRefreshed(details.value),
   );

@@ -58,7 +58,8 @@ const initialState: EditState = {
   isReviewed: false,
 };
 
-const textOfDetails = ({ draft, live }: TemplateDetails): string => (draft ?? live)?.document ?? '';
+/** What is edited: the draft, else what is live. */
+export const textOfDetails = ({ draft, live }: TemplateDetails): string => (draft ?? live)?.document ?? '';
 
 /** The canvas starts anew from a text. */
 const reopened = (state: EditState, text: string): Pick<EditState, 'opened' | 'text'> => ({

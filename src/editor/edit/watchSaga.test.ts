@@ -72,6 +72,29 @@ test('what was answered about approval, or went live, is had anew without touchi
   expect(edit()).toMatchObject({ text: saying('mine'), version: 1, details: { version: 5 } });
 });
 
+test('after a rollback what is edited is what is live, where nobody has written a draft', async () => {
+  const { edit, hear, server, say } = await open();
+  const live = {
+    revision: 1,
+    document: saying('brought back'),
+    sha256: 'b',
+    publishedAt: 1,
+    publishedByName: '',
+  };
+  server.answer(detailsPath, { body: { ...detailsOf('', 1), draft: null, live } });
+  await hear({});
+  await hear({ standing: 'rolled back' });
+  expect(edit()).toMatchObject({ text: saying('brought back'), version: 1, phase: 'saved' });
+  say(editEvents.reviewBegun());
+  server.answer(detailsPath, { body: detailsOf(saying('theirs'), 5) });
+  await hear({ version: 5, standing: 'other' });
+  expect(edit().text).toBe(saying('brought back'));
+  // Once nobody reads what changes any more.
+  say(editEvents.reviewEnded());
+  await hear({ version: 5, standing: 'other' });
+  expect(edit().text).toBe(saying('theirs'));
+});
+
 test('a host that can’t be reached, or has no room to hold the call, is asked again later', async () => {
   const { asked, hear, fail } = await open();
   await fail();

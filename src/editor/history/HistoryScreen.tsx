@@ -1,7 +1,8 @@
-import { History, Undo2 } from 'lucide-react';
+import { FileUp, History, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
+import type { TemplateDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectMay } from '../session/sessionSlice';
 import { templateName } from '../data/template';
@@ -9,7 +10,10 @@ import { Button } from '../ui/Button';
 import { EmptyState, DataState } from '../ui/DataState';
 import { Screen, Section } from '../ui/Screen';
 import { TemplateNav } from '../ui/TemplateNav';
-import { type HistoryData, templateHistory } from './historyFeature';
+import { type HistoryData, templateHistory } from './historyCalls';
+import { ImportOverDialog } from './ImportOverDialog';
+import { RestoredLine } from './RestoredLine';
+import { useMayRestore, useRestoring } from './useRestoring';
 import { useResource } from '../data/resource';
 import { KeptDrafts, PublicationTable } from './HistoryTables';
 import { RollbackDialog } from './RollbackDialog';
@@ -21,6 +25,7 @@ interface ContentProps {
 
 function Content({ data: { details, publications, versions }, onRollback }: ContentProps) {
   const translate = useTranslate();
+  const restoring = useRestoring(details);
   if (publications.length === 0 && versions.length === 0) {
     return (
       <EmptyState
@@ -32,6 +37,7 @@ function Content({ data: { details, publications, versions }, onRollback }: Cont
   }
   return (
     <>
+      {restoring.why !== undefined && <p>{restoring.why}</p>}
       <Section title={translate('editor:history.publications')}>
         {publications.length === 0 ? (
           <p>{translate('editor:history.neverLive')}</p>
@@ -40,10 +46,12 @@ function Content({ data: { details, publications, versions }, onRollback }: Cont
             publications={publications}
             liveRevision={details.live?.revision}
             onRollback={onRollback}
+            restoring={restoring}
+            isArchived={details.isArchived}
           />
         )}
       </Section>
-      {versions.length > 0 && <KeptDrafts id={details.id} versions={versions} />}
+      {versions.length > 0 && <KeptDrafts id={details.id} versions={versions} restoring={restoring} />}
     </>
   );
 }
@@ -55,7 +63,9 @@ export function HistoryScreen() {
   const history = useResource(templateHistory, id);
   const { value } = history;
   const mayPublish = useSelector(selectMay('publisher'));
+  const mayImport = useMayRestore(value?.details);
   const [revision, setRevision] = useState<number>();
+  const [isImporting, setImporting] = useState(false);
   const name = value && templateName(value.details);
   const live = value?.details.live;
   const back = value && previousRevision(value);
@@ -66,21 +76,34 @@ export function HistoryScreen() {
       above={<TemplateNav id={id} name={name} details={value?.details} />}
       description={translate('editor:history.text')}
       actions={
-        mayPublish &&
-        back !== undefined && (
-          <Button look="primary" icon={<Undo2 aria-hidden="true" />} onPress={() => setRevision(back)}>
-            {translate('editor:history.rollBack')}
-          </Button>
+        value && (
+          <>
+            {mayImport && (
+              <Button icon={<FileUp aria-hidden="true" />} onPress={() => setImporting(true)}>
+                {translate('editor:history.import')}
+              </Button>
+            )}
+            {mayPublish && !value.details.isArchived && back !== undefined && (
+              <Button look="primary" icon={<Undo2 aria-hidden="true" />} onPress={() => setRevision(back)}>
+                {translate('editor:history.rollBack')}
+              </Button>
+            )}
+          </>
         )
       }
     >
       <DataState of={history} />
+      <RestoredLine />
       {value && <Content data={value} onRollback={setRevision} />}
+      {value && isImporting && (
+        <ImportOverDialog details={value.details} onClosed={() => setImporting(false)} />
+      )}
       {revision !== undefined && (
         <RollbackDialog
           id={id}
           revision={revision}
           live={live?.document}
+          hasDraft={hasOwnDraft(value?.details)}
           liveRevision={live?.revision ?? 0}
           onClosed={() => setRevision(undefined)}
         />
@@ -88,6 +111,10 @@ export function HistoryScreen() {
     </Screen>
   );
 }
+
+/** What was live last stands in the place of a draft once a campaign is over: nobody has written it. */
+const hasOwnDraft = (details: TemplateDetails | undefined): boolean =>
+  details?.draft !== undefined && details.draft !== null && details.draft.changedById !== '';
 
 /** The revision that was live before what is live now; undefined where there is none to go back to. */
 function previousRevision({ details, publications }: HistoryData): number | undefined {

@@ -12,12 +12,16 @@ import { FileDown } from 'lucide-react';
 import { ProblemNote } from '../ui/Problem';
 import { Section } from '../ui/Screen';
 import { saveVersion } from './historyFeature';
+import type { DraftSource } from './restoreFeature';
+import type { Restore } from './useRestoring';
 import { useMutation } from '../data/mutation';
 
 interface PublicationTableProps {
   readonly publications: readonly EditorPublication[];
   readonly liveRevision: number | undefined;
   readonly onRollback: (revision: number) => void;
+  readonly restoring: Restore;
+  readonly isArchived: boolean;
 }
 
 function What({ publication }: { readonly publication: EditorPublication }) {
@@ -43,9 +47,11 @@ function describeReason(translate: Translate, reason: string): string {
   return reason === shippedReason ? translate('editor:history.shipped') : reason;
 }
 
-export function PublicationTable({ publications, liveRevision, onRollback }: PublicationTableProps) {
+export function PublicationTable(props: PublicationTableProps) {
+  const { publications, liveRevision, onRollback, restoring, isArchived } = props;
   const translate = useTranslate();
   const mayPublish = useSelector(selectMay('publisher'));
+  const mayBringBack = mayPublish && !isArchived;
   const latest = publications[0]?.sequence;
   return (
     <TableFrame
@@ -74,7 +80,14 @@ export function PublicationTable({ publications, liveRevision, onRollback }: Pub
               </td>
               <td className={table.narrow}>
                 {isLive && sequence === latest && translate('editor:history.isLive')}
-                {!isLive && revision !== null && mayPublish && (
+                {!isLive && revision !== null && restoring.may && (
+                  <RestoreButton
+                    source={{ kind: 'revision', number: revision }}
+                    label={translate('editor:history.restoreRevision', { revision })}
+                    restoring={restoring}
+                  />
+                )}
+                {!isLive && revision !== null && mayBringBack && (
                   <Button
                     onPress={() => onRollback(revision)}
                     aria-label={translate('editor:history.bringBackRevision', { revision })}
@@ -91,13 +104,31 @@ export function PublicationTable({ publications, liveRevision, onRollback }: Pub
   );
 }
 
+interface RestoreButtonProps {
+  readonly source: DraftSource;
+  /** Its name, which says of what. */
+  readonly label: string;
+  readonly restoring: Restore;
+}
+
+/** Makes an earlier state the draft, which can be undone. */
+function RestoreButton({ source, label, restoring }: RestoreButtonProps) {
+  const translate = useTranslate();
+  return (
+    <Button isBusy={restoring.isBusy(source)} onPress={() => restoring.run(source)} aria-label={label}>
+      {translate('editor:history.restore')}
+    </Button>
+  );
+}
+
 interface KeptDraftsProps {
+  readonly restoring: Restore;
   readonly id: string;
   readonly versions: readonly DraftVersion[];
 }
 
-/** Earlier states of the draft, and those that lost to another person's; each can be had as a file and imported. */
-export function KeptDrafts({ id, versions }: KeptDraftsProps) {
+/** Earlier states of the draft, and those that lost to another person's; each can be restored, or had as a file. */
+export function KeptDrafts({ id, versions, restoring }: KeptDraftsProps) {
   const translate = useTranslate();
   const { request, isBusy, problem, run } = useMutation(saveVersion);
   return (
@@ -113,7 +144,7 @@ export function KeptDrafts({ id, versions }: KeptDraftsProps) {
         ]}
       >
         <tbody>
-          {versions.map(({ number, reason, savedByName, savedAt }) => (
+          {versions.map(({ number, reason, savedByName, savedAt, sha256 }) => (
             <tr key={number}>
               <td>{translate(`editor:history.kept.${reason}`)}</td>
               <td className={table.narrow}>{savedByName}</td>
@@ -121,6 +152,16 @@ export function KeptDrafts({ id, versions }: KeptDraftsProps) {
                 <Moment at={savedAt} />
               </td>
               <td className={table.narrow}>
+                {sha256 === restoring.sha256 && (
+                  <span className={table.second}>{translate('editor:history.isDraft')}</span>
+                )}
+                {sha256 !== restoring.sha256 && restoring.may && (
+                  <RestoreButton
+                    source={{ kind: 'version', number }}
+                    label={translate('editor:history.restoreVersion', { number })}
+                    restoring={restoring}
+                  />
+                )}
                 <Button
                   icon={<FileDown aria-hidden="true" />}
                   isBusy={isBusy && request?.number === number}

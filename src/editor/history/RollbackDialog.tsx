@@ -9,13 +9,16 @@ import layout from '../ui/layout.module.css';
 import { ProblemNote } from '../ui/Problem';
 import { Section } from '../ui/Screen';
 import { TextField } from '../ui/TextField';
-import { rollBack, wantedRevision } from './historyFeature';
+import { rollBack } from './historyFeature';
+import { wantedRevision } from './historyCalls';
 
 interface RollbackDialogProps {
   readonly id: string;
   readonly revision: number;
   /** Exact text of what visitors see now; undefined: nothing. */
   readonly live: string | undefined;
+  /** Somebody has written a draft that is not live. */
+  readonly hasDraft: boolean;
   /** Its revision; 0: nothing. */
   readonly liveRevision: number;
   readonly onClosed: () => void;
@@ -40,7 +43,14 @@ function Changes({ id, revision, live }: ChangesProps) {
 }
 
 /** Bytes that were live before are live again within two seconds; the reason stands in the history. */
-export function RollbackDialog({ id, revision, live, liveRevision, onClosed }: RollbackDialogProps) {
+export function RollbackDialog({
+  id,
+  revision,
+  live,
+  hasDraft,
+  liveRevision,
+  onClosed,
+}: RollbackDialogProps) {
   const translate = useTranslate();
   const { isBusy, problem, run } = useMutation(rollBack, onClosed);
   const [reason, setReason] = useState('');
@@ -60,7 +70,10 @@ export function RollbackDialog({ id, revision, live, liveRevision, onClosed }: R
       }}
       onClosed={onClosed}
     >
-      <p className={layout.muted}>{translate('editor:history.rollBackText')}</p>
+      <p className={layout.muted}>
+        {translate('editor:history.rollBackText')}{' '}
+        {translate(hasDraft ? 'editor:history.draftStays' : 'editor:history.draftFollows', { revision })}
+      </p>
       {live !== undefined && <Changes id={id} revision={revision} live={live} />}
       <TextField
         label={translate('editor:history.reason')}

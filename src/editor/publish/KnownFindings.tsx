@@ -12,8 +12,12 @@ import { useWorkspace } from '../edit/workspace';
 import { editEvents } from '../edit/editSlice';
 import { Button } from '../ui/Button';
 
-/** In ms; a dialog that closes gives the focus back in the next frames. */
-const focusReturnMs = 50;
+/** A dialog that closes gives the focus back to its button, a frame after it is gone; what has the focus then keeps it. */
+function whenDialogGone(act: () => void): void {
+  const isThere = document.querySelector('[role="dialog"]') !== null;
+  const next = isThere ? () => whenDialogGone(act) : () => requestAnimationFrame(act);
+  requestAnimationFrame(next);
+}
 
 interface CheckStepProps {
   readonly known: KnownFindings;
@@ -32,8 +36,7 @@ export function CheckStep({ known, onLeft, onGoingOn }: CheckStepProps) {
     blocks.find(({ id }) => id === block)?.label ?? translate('editorEdit:check.page');
   const mend = ({ path }: AnyFinding): void => {
     onLeft();
-    // The dialog gives the focus back to its button first.
-    setTimeout(() => jump(path), focusReturnMs);
+    whenDialogGone(() => jump(path));
   };
   if (isChecking) return <p role="status">{translate('editorEdit:check.running')}</p>;
   return (

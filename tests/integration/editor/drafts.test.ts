@@ -149,6 +149,21 @@ describe.each(places)('drafts on %s', (place) => {
     await second.app.close();
   });
 
+  it('keeps what a restored version or a file replaces, however new it is', async () => {
+    await create('p');
+    await save(ana, 'p', 1, 'one');
+    await save(ana, 'p', 2, 'two');
+    const restore = (origin: string, baseVersion: number, title: string) =>
+      ana.put('/templates/p/draft', { document: soundDocument('p', title), baseVersion, origin });
+    expect((await restore('restore', 3, 'one')).body.draft).toMatchObject({ version: 4 });
+    expect(await keptTexts('p')).toContain(soundDocument('p', 'two'));
+    expect((await restore('import', 4, 'from a file')).status).toBe(200);
+    expect((await restore('restore', 4, 'two')).body.error.code).toBe('conflict');
+    expect((await restore('restore', 5, 'two')).status).toBe(200);
+    expect(await keptTexts('p')).toContain(soundDocument('p', 'from a file'));
+    expect((await restore('guess', 6, 'x')).status).toBe(400);
+  });
+
   it('goes back to what is live, and says so to who still edits', async () => {
     const store = new SqlTemplateStore(database, clock);
     await store.publish({ document: soundDocument('p', 'live'), publishedBy: 'terminal', reason: 'r' });

@@ -1,0 +1,85 @@
+import { FileJson } from 'lucide-react';
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import type { TemplateDetails } from '../../generated/editor';
+import { useTranslate } from '../../texts/TranslateContext';
+import { useMutation } from '../data/mutation';
+import { templateName } from '../data/template';
+import { type DocumentFault, parseDocument, textIn, withIdentity, writeDocument } from '../list/documentText';
+import { Differences } from '../publish/Differences';
+import { Button } from '../ui/Button';
+import { FormDialog } from '../ui/FormDialog';
+import layout from '../ui/layout.module.css';
+import { Section } from '../ui/Screen';
+import states from '../ui/states.module.css';
+import { restoreDraft } from './restoreFeature';
+
+interface ImportOverDialogProps {
+  readonly details: TemplateDetails;
+  readonly onClosed: () => void;
+}
+
+interface ChosenFile {
+  readonly name: string;
+  readonly document: string;
+}
+
+/** A file becomes the draft of a page that there is; what it changes is shown before. */
+export function ImportOverDialog({ details, onClosed }: ImportOverDialogProps) {
+  const translate = useTranslate();
+  const { isBusy, problem, run } = useMutation(restoreDraft);
+  const [file, setFile] = useState<ChosenFile>();
+  const [fault, setFault] = useState<DocumentFault>();
+  const { id, version } = details;
+  const before = details.draft?.document ?? details.live?.document ?? '';
+
+  async function read(chosen: File | undefined) {
+    if (!chosen) return;
+    const parsed = parseDocument(await chosen.text());
+    setFault(parsed.ok ? undefined : parsed.error);
+    if (!parsed.ok) return setFile(undefined);
+    // Whatever page the file is of: it stays this one.
+    const name = textIn(parsed.value, 'name') || templateName(details);
+    setFile({ name: chosen.name, document: writeDocument(withIdentity(parsed.value, { id, name })) });
+  }
+
+  function submit() {
+    if (!file) return;
+    const source = { kind: 'file', ...file } as const;
+    run({ id, source, baseVersion: version, before: details.draft?.document ?? null });
+    onClosed();
+  }
+
+  return (
+    <FormDialog
+      title={translate('editor:history.importTitle')}
+      submitLabel={translate('editor:history.importDo')}
+      isWide
+      isBusy={isBusy}
+      isDisabled={!file}
+      problem={problem}
+      onSubmitted={submit}
+      onClosed={onClosed}
+    >
+      <p className={layout.muted}>{translate('editor:history.importText')}</p>
+      <div>
+        <FileTrigger
+          acceptedFileTypes={['.json', 'application/json']}
+          onSelect={(files) => void read(files?.[0])}
+        >
+          <Button icon={<FileJson aria-hidden="true" />}>
+            {file?.name ?? translate('editor:list.chooseFile')}
+          </Button>
+        </FileTrigger>
+      </div>
+      <div role="alert">
+        {fault && <p className={states.note}>{translate(`editor:list.fileFault.${fault}`)}</p>}
+      </div>
+      {file && (
+        <Section title={translate('editor:history.importChanges')}>
+          <Differences before={before} after={file.document} />
+        </Section>
+      )}
+    </FormDialog>
+  );
+}
