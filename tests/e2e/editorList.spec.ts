@@ -87,7 +87,7 @@ test(
     await editor.button('New folder').click();
     await editor.field('Name').fill('India');
     await page.keyboard.press('Enter');
-    const folder = page.getByRole('button', { name: /^India/ });
+    const folder = page.getByRole('button', { name: /^India \d$/ });
     await expect(folder).toHaveText(/0$/);
     await choose('Move to folder…');
     await editor.dialog.getByRole('button', { name: /Without a folder/ }).click();
