@@ -275,13 +275,16 @@ test('by keys: a block is found and added, and kept as a section that another pa
   await expect(canvas.getByText('What will it cost me?')).toBeVisible();
   await expect(editor.text('Heading')).toHaveValue('Questions people ask');
   await editor.text('Heading').fill('Before you ask');
-  await search.fill('');
-  await page.getByRole('button', { name: 'Saved sections', exact: true }).press('Enter');
-  await page.getByRole('button', { name: 'Save as a section…' }).press('Enter');
+  // With the text before it.
+  await editor.choose(/Before you ask/);
+  await page.keyboard.press('Shift+ArrowUp');
+  await editor.fields.getByRole('button', { name: 'More for this block' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Save as a section…' }).press('Enter');
+  await expect(editor.dialog.getByText('Text, Questions')).toBeVisible();
   await editor.dialog.getByRole('textbox', { name: 'Name' }).fill('Our questions');
   await page.keyboard.press('Enter');
+  await expect(editor.dialog).toHaveCount(0);
   const section = page.getByRole('button', { name: /^Our questions/ });
-  await expect(section).toBeVisible();
   await editor.whenSaved();
 
   await editor.open(`/templates/${everyFieldId}`);
@@ -289,7 +292,7 @@ test('by keys: a block is found and added, and kept as a section that another pa
   await search.fill('our quest');
   await section.press('Enter');
   await expect(canvas.getByRole('heading', { name: 'Before you ask' })).toBeVisible();
-  await expect(editor.text('Heading')).toHaveValue('Before you ask');
+  await expect(canvas.getByText('Deep inside')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(canvas.getByRole('heading', { name: 'Before you ask' })).toHaveCount(0);
 });

@@ -7,6 +7,7 @@ import { IconButton } from '../fields/IconButton';
 import { Menu, type MenuEntry } from '../ui/Menu';
 import { readBlocks, writeBlocks } from './blockClipboard';
 import { useBlockCommands } from './useBlockCommands';
+import { useSavingSection } from './useSavingSection';
 
 /** What can be done to the chosen blocks, without a keyboard too. */
 export function BlockToolbar({ title }: { readonly title: string }) {
@@ -43,6 +44,7 @@ function MoreMenu() {
   const translate = useTranslate();
   const { isReadOnly } = useWorkspace();
   const { copy, cut, paste, makeVariant } = useBlockCommands();
+  const { ask, dialog } = useSavingSection();
   const take = (text: string | undefined): void => {
     if (text !== undefined) void writeBlocks(text);
   };
@@ -58,13 +60,17 @@ function MoreMenu() {
             onChosen: () => void readBlocks().then(paste),
           },
           { id: 'variant', label: translate('editorEdit:experiment.make'), onChosen: makeVariant },
+          { id: 'section', label: translate('editorPalette:sections.save'), onChosen: ask },
         ]),
   ];
   return (
-    <Menu
-      label={translate('editorEdit:blocks.more')}
-      face={<Ellipsis size={16} aria-hidden />}
-      entries={entries}
-    />
+    <>
+      <Menu
+        label={translate('editorEdit:blocks.more')}
+        face={<Ellipsis size={16} aria-hidden />}
+        entries={entries}
+      />
+      {dialog}
+    </>
   );
 }

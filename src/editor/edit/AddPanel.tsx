@@ -6,7 +6,6 @@ import type { Section } from '../../generated/editor';
 import type { BlockType } from '../../template/block';
 import type { Translate } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useResource } from '../data/resource';
 import { BlockCards } from '../palette/BlockCards';
 import { PaletteSearch } from '../palette/PaletteSearch';
@@ -15,6 +14,7 @@ import { isSearch, searched } from '../palette/searchBlocks';
 import { SectionCards } from '../sections/SectionCards';
 import { sectionList } from '../sections/sectionsFeature';
 import { typeNames } from '../sections/TypeNames';
+import { announce } from '../ui/Announcer';
 import { DataState } from '../ui/DataState';
 import { SaveChosen } from './SaveChosen';
 import { Segments } from './Segments';
@@ -45,17 +45,16 @@ function useAdding() {
   const translate = useTranslate();
   const { newBlocks } = useWorkspace();
   const { insert } = useBlockActions();
-  const [said, say] = useState('');
   const prepare = useCallback(() => newBlocks.refresh(), [newBlocks]);
   const addSection = (blocks: readonly unknown[], name: string): void => {
     insert(blocks);
-    say(translate('editorPalette:added', { name }));
+    announce(translate('editorPalette:added', { name }));
   };
   const addBlock = (type: BlockType): void => {
     prepare();
     addSection([newBlocks.block(type)], translate(`editorFields:block.${type}`));
   };
-  return { addBlock, addSection, said, prepare };
+  return { addBlock, addSection, prepare };
 }
 
 /** Everything that can be put on the page: dragged there, pressed, or chosen by Enter. */
@@ -63,7 +62,7 @@ export function AddPanel() {
   const translate = useTranslate();
   const [search, setSearch] = useState('');
   const [shelf, setShelf] = useState<Shelf>('blocks');
-  const { addBlock, addSection, said, prepare } = useAdding();
+  const { addBlock, addSection, prepare } = useAdding();
   const sections = useResource(sectionList, undefined);
   const isLooking = isSearch(search);
   const types = searched(searchableBlocks(translate), search).map(({ type }) => type);
@@ -81,9 +80,6 @@ export function AddPanel() {
       >
         {!isLooking && <Shelves shelf={shelf} onChange={setShelf} />}
       </PaletteSearch>
-      <VisuallyHidden>
-        <span role="status">{said}</span>
-      </VisuallyHidden>
       {isLooking && types.length > 0 && <BlockCards types={types} onChosen={addBlock} />}
       {isLooking && kept.length > 0 && (
         <>
