@@ -40,6 +40,8 @@ const languages = [
     fields: 'Fields',
     blocks: [/^Hero/, /^Banner/, /^Text/, /^Data fields/, /^Countdown/, /^Button/, /^Columns/],
     checks: /^Checks/,
+    text: /^Text/,
+    link: 'Link',
     add: 'Add',
     search: 'Search blocks',
     price: 'price',
@@ -54,6 +56,8 @@ const languages = [
     fields: 'Campos',
     blocks: [/^Portada/, /^Campos de datos/],
     checks: /^Revisión/,
+    text: /^Texto/,
+    link: 'Enlace',
     add: 'Agregar',
     search: 'Buscar bloques',
     price: 'precio',
@@ -95,6 +99,11 @@ for (const words of languages) {
         );
         await expectNoAxeFaults(page);
       }
+      await rows.filter({ hasText: words.text }).first().click();
+      await page.getByRole('toolbar').getByRole('button', { name: words.link, exact: true }).click();
+      await expect(editor.dialog.getByRole('radio').nth(6)).toBeVisible();
+      await expectNoAxeFaults(page);
+      await page.keyboard.press('Escape');
       await rows.filter({ hasText: words.blocks[0] }).first().click();
       await page.keyboard.press('Shift+ArrowDown');
       await page.getByRole('button', { name: words.variant }).last().click();

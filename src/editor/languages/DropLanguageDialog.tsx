@@ -20,8 +20,8 @@ export function DropLanguageDialog({ standing, own, onDropped, onClosed }: DropL
   const translate = useTranslate();
   const { locale, written, only } = standing;
   const names = {
-    language: translate(`editorFields:choice.locale_${locale}`),
-    own: translate(`editorFields:choice.locale_${own}`),
+    language: translate(`editorEdit:languages.names.${locale}`),
+    own: translate(`editorEdit:languages.names.${own}`),
   };
   const lost = written.filter((text) => !only.includes(text));
   return (

@@ -54,7 +54,7 @@ export function LanguagesPart() {
     <fieldset className={fieldStyles.group}>
       <legend className={fieldStyles.legend}>{translate('editorEdit:languages.title')}</legend>
       <p className={fieldStyles.help}>
-        {translate('editorEdit:languages.own', { language: translate(`editorFields:choice.locale_${own}`) })}
+        {translate('editorEdit:languages.own', { language: translate(`editorEdit:languages.names.${own}`) })}
       </p>
       {rows.map((standing) => (
         <LanguageRow
@@ -74,7 +74,7 @@ export function LanguagesPart() {
               onClick={() => chooseLanguage(locale)}
             >
               {translate('editorEdit:languages.add', {
-                language: translate(`editorFields:choice.locale_${locale}`),
+                language: translate(`editorEdit:languages.names.${locale}`),
               })}
             </button>
           ))}
@@ -106,14 +106,14 @@ function LanguageRow({ standing: { locale, written, missing }, own, onDropped }:
   const translate = useTranslate();
   const { isReadOnly } = useWorkspace();
   const names = {
-    language: translate(`editorFields:choice.locale_${locale}`),
-    own: translate(`editorFields:choice.locale_${own}`),
+    language: translate(`editorEdit:languages.names.${locale}`),
+    own: translate(`editorEdit:languages.names.${own}`),
   };
   const isBegun = written.length > 0;
   return (
     <div className={styles.row}>
       <p className={styles.line}>
-        <strong>{names.language}</strong>
+        <strong>{translate(`editorFields:choice.locale_${locale}`)}</strong>
         <span className={fieldStyles.note}>
           {missing.length === 0
             ? translate('editorEdit:languages.whole')
