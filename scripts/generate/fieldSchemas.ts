@@ -37,6 +37,7 @@ const numbers = (schema: JsonSchema): object => ({
   maximum: schema.maximum,
   ...(typeof schema.description === 'string' &&
     schema.description.startsWith('Minor units') && { unit: 'minorUnits' }),
+  ...(typeof schema.description === 'string' && schema.description.startsWith('Stars') && { unit: 'stars' }),
 });
 
 const choices = (values: unknown, label: string): object => ({
@@ -151,7 +152,7 @@ export type FieldSchema = FieldBase &
   (
     | { [Kind in PlainKind]: { readonly kind: Kind } }[PlainKind]
     | { readonly kind: 'string'; readonly pattern?: string; readonly minLength?: number; readonly maxLength?: number }
-    | ({ readonly kind: 'number'; readonly unit?: 'minorUnits' } & NumberBounds)
+    | ({ readonly kind: 'number'; readonly unit?: 'minorUnits' | 'stars' } & NumberBounds)
     | ({ readonly kind: 'size'; readonly options: readonly FieldChoice[] } & NumberBounds)
     | { readonly kind: 'choice'; readonly options: readonly FieldChoice[] }
     | { readonly kind: 'object'; readonly fields: readonly FieldSchema[] }

@@ -733,7 +733,7 @@ export interface Schedule {
   reason: string;
 }
 /**
- * PUT /pictures/:id.
+ * PATCH /pictures/:id.
  */
 export interface RenamePicturePayload {
   name: string;

@@ -37,7 +37,7 @@ export type FieldSchema = FieldBase &
   (
     | { [Kind in PlainKind]: { readonly kind: Kind } }[PlainKind]
     | { readonly kind: 'string'; readonly pattern?: string; readonly minLength?: number; readonly maxLength?: number }
-    | ({ readonly kind: 'number'; readonly unit?: 'minorUnits' } & NumberBounds)
+    | ({ readonly kind: 'number'; readonly unit?: 'minorUnits' | 'stars' } & NumberBounds)
     | ({ readonly kind: 'size'; readonly options: readonly FieldChoice[] } & NumberBounds)
     | { readonly kind: 'choice'; readonly options: readonly FieldChoice[] }
     | { readonly kind: 'object'; readonly fields: readonly FieldSchema[] }
@@ -699,11 +699,13 @@ export const blockFields: Readonly<Record<keyof Texts['block'], readonly FieldSc
           {
             "key": "rating",
             "label": "reviews_items_rating",
+            "help": "reviews_items_rating",
             "isRequired": true,
             "kind": "number",
-            "isInteger": false,
+            "isInteger": true,
             "minimum": 1,
-            "maximum": 5
+            "maximum": 5,
+            "unit": "stars"
           },
           {
             "key": "text",

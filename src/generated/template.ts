@@ -438,6 +438,9 @@ export interface ReviewsProps {
 }
 export interface Review {
   name: Text;
+  /**
+   * Stars, whole ones.
+   */
   rating: number;
   text: Text;
 }

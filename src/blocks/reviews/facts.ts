@@ -12,6 +12,6 @@ export const facts: BlockFacts<'reviews'> = {
 };
 
 export const samples: BlockSamples<'reviews'> = {
-  full: { title: 'Reviews', items: [{ name: 'M.', rating: 4.5, text: 'Clear' }] },
+  full: { title: 'Reviews', items: [{ name: 'M.', rating: 4, text: 'Clear' }] },
   bare: { items: [] },
 };

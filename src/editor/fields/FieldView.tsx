@@ -9,6 +9,7 @@ import { ImageInput } from './ImageInput';
 import { JsonInput } from './JsonInput';
 import { ListInput } from './ListInput';
 import { NumberInput, SizeInput } from './NumberInput';
+import { StarsInput } from './StarsInput';
 import { ObjectInput } from './ObjectInput';
 
 /** One property of the schema by its kind. Blocks and conditions have places of their own in the editor. */
@@ -30,7 +31,11 @@ export function FieldView({ schema, path, value }: FieldProps) {
     case 'dateTime':
       return <DateTimeInput schema={schema} {...at} />;
     case 'number':
-      return <NumberInput schema={schema} {...at} />;
+      return schema.unit === 'stars' ? (
+        <StarsInput schema={schema} {...at} />
+      ) : (
+        <NumberInput schema={schema} {...at} />
+      );
     case 'choice':
       return <ChoiceInput schema={schema} {...at} />;
     case 'size':

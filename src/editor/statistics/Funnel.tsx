@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { Statistics } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
+import { joinClasses } from '../../ui/joinClasses';
 import { selectLanguage } from '../session/sessionSlice';
 import { formatCount, formatPercent, formatPeriod } from './figures';
 import { FiguresSection } from './FiguresTable';
@@ -87,7 +88,7 @@ export function Funnel({ value }: { readonly value: Statistics }) {
             : translate('editorStatistics:funnel.older', { day: formatPeriod(stepsSince, language) })}
         </p>
       )}
-      <dl className={shared.totals}>
+      <dl className={joinClasses(shared.totals, styles.beside)}>
         {(['taps', 'messages'] as const).map((beside) => (
           <div key={beside} className={shared.total}>
             <dt>{translate(`editorStatistics:${beside}`)}</dt>

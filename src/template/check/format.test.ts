@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([
-  [{ schemaVersion: 2 }, 'newerFormat /schemaVersion'],
+  [{ schemaVersion: 3 }, 'newerFormat /schemaVersion'],
   [{ kind: undefined }, 'missing '],
   [{ kind: 'poster' }, 'notAChoice /kind'],
   [{ name: 7 }, 'wrongType /name'],
@@ -40,8 +40,8 @@ test.each([
     'tooMany /blocks/1/props/items',
   ],
   [
-    block('reviews', { items: [{ name: 'a', rating: 6, text: 'b' }] }),
-    'tooBig /blocks/1/props/items/0/rating',
+    block('banner', { slides: [{ image: { src: '/pictures/a.webp', alt: 'a' } }], intervalMs: 99_999 }),
+    'outOfRange /blocks/1/props/intervalMs',
   ],
   [block('cta', { label: 'x', action: { type: 'teleport' } }), 'noForm /blocks/1/props/action'],
   [block('spacer', {}), 'missing /blocks/1/props'],

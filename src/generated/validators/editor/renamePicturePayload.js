@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/renamePicturePayload.schema.json","title":"RenamePicturePayload","description":"PUT /pictures/:id.","type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/renamePicturePayload.schema.json","title":"RenamePicturePayload","description":"PATCH /pictures/:id.","type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"}},"additionalProperties":false};
 const pattern0 = new RegExp("\\S", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
