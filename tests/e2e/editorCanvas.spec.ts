@@ -1,6 +1,6 @@
 import { inEveryRun } from './support/inEveryRun';
 import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
-import { documentOf } from './support/fixtureDocuments';
+import { documentOf, paragraph } from './support/fixtureDocuments';
 import { expect, test } from './support/test';
 
 const document = documentOf('typed', [
@@ -19,6 +19,7 @@ const document = documentOf('typed', [
     type: 'banner',
     props: { slides: [{ image: { src: '/pictures/none.webp', alt: 'First' } }] },
   },
+  paragraph('words', 'Formatted'),
 ]);
 
 test.use({
@@ -111,6 +112,10 @@ for (const words of languages) {
       await page.keyboard.press('Delete');
       await page.keyboard.press('Escape');
       await expect(phone).toHaveText(words.phone);
+
+      // Formatted text leads to where it is written.
+      await canvas.getByText('Formatted').click({ force: true });
+      await expect(fields.locator('[contenteditable="true"]')).toBeFocused();
 
       await expect
         .poll(

@@ -12,7 +12,10 @@ function nearestField(pointer: string): HTMLElement | undefined {
 const maxFrames = 60;
 
 function focusIn(field: HTMLElement, caret: number | undefined, frames: number): void {
-  const typed = field.querySelector<HTMLElement>('textarea, input, select, [contenteditable=true]');
+  // The tools around formatted text come before it.
+  const typed =
+    field.querySelector<HTMLElement>('[contenteditable=true]') ??
+    field.querySelector<HTMLElement>('textarea, input, select');
   const control = typed ?? field.querySelector('button');
   control?.focus();
   if (caret !== undefined && control instanceof HTMLTextAreaElement) control.setSelectionRange(caret, caret);
