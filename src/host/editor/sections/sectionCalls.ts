@@ -6,7 +6,7 @@ import validateSave from '../../../generated/validators/editor/saveSectionPayloa
 import { recordOf } from '../../../kernel/record';
 import { type Result, success } from '../../../kernel/result';
 import { sectionLimits } from '../../../kernel/sectionLimits';
-import { readSection } from '../../../template/section';
+import { readSection } from '../../../template/check/readSection';
 import { lockCounter } from '../../store/counter';
 import type { Database } from '../../store/database';
 import { recordAudit } from '../../store/recordAudit';

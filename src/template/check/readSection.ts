@@ -1,9 +1,9 @@
-import { isRecord } from '../kernel/record';
-import { failure, type Result, success } from '../kernel/result';
-import { checkBlock, collectBlocks, placeInBlocks } from './check/checkBlock';
-import type { TemplateCheck } from './check/templateCheck';
-import { isDeeperThan, limits } from './limits';
-import { currentVersion, migrate } from './migrations/migrate';
+import { isRecord } from '../../kernel/record';
+import { failure, type Result, success } from '../../kernel/result';
+import { checkBlock, collectBlocks, placeInBlocks } from './checkBlock';
+import type { TemplateCheck } from './templateCheck';
+import { isDeeperThan, limits } from '../limits';
+import { currentVersion, migrate } from '../migrations/migrate';
 
 /** Blocks that are kept apart from any page, with the version of the format that they are written in. */
 export interface SectionDocument {
