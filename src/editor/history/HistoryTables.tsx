@@ -8,6 +8,7 @@ import { Button } from '../ui/Button';
 import { Moment } from '../ui/Moment';
 import { TableFrame } from '../ui/TableFrame';
 import table from '../ui/table.module.css';
+import styles from './HistoryTables.module.css';
 import { FileDown } from 'lucide-react';
 import { ProblemNote } from '../ui/Problem';
 import { Section } from '../ui/Screen';
@@ -79,22 +80,24 @@ export function PublicationTable(props: PublicationTableProps) {
                 <Moment at={at} />
               </td>
               <td className={table.narrow}>
-                {isLive && sequence === latest && translate('editor:history.isLive')}
-                {!isLive && revision !== null && restoring.may && (
-                  <RestoreButton
-                    source={{ kind: 'revision', number: revision }}
-                    label={translate('editor:history.restoreRevision', { revision })}
-                    restoring={restoring}
-                  />
-                )}
-                {!isLive && revision !== null && mayBringBack && (
-                  <Button
-                    onPress={() => onRollback(revision)}
-                    aria-label={translate('editor:history.bringBackRevision', { revision })}
-                  >
-                    {translate('editor:history.bringBack')}
-                  </Button>
-                )}
+                <div className={styles.actions}>
+                  {isLive && sequence === latest && translate('editor:history.isLive')}
+                  {!isLive && revision !== null && restoring.may && (
+                    <RestoreButton
+                      source={{ kind: 'revision', number: revision }}
+                      label={translate('editor:history.restoreRevision', { revision })}
+                      restoring={restoring}
+                    />
+                  )}
+                  {!isLive && revision !== null && mayBringBack && (
+                    <Button
+                      onPress={() => onRollback(revision)}
+                      aria-label={translate('editor:history.bringBackRevision', { revision })}
+                    >
+                      {translate('editor:history.bringBack')}
+                    </Button>
+                  )}
+                </div>
               </td>
             </tr>
           );
@@ -152,24 +155,26 @@ export function KeptDrafts({ id, versions, restoring }: KeptDraftsProps) {
                 <Moment at={savedAt} />
               </td>
               <td className={table.narrow}>
-                {sha256 === restoring.sha256 && (
-                  <span className={table.second}>{translate('editor:history.isDraft')}</span>
-                )}
-                {sha256 !== restoring.sha256 && restoring.may && (
-                  <RestoreButton
-                    source={{ kind: 'version', number }}
-                    label={translate('editor:history.restoreVersion', { number })}
-                    restoring={restoring}
-                  />
-                )}
-                <Button
-                  icon={<FileDown aria-hidden="true" />}
-                  isBusy={isBusy && request?.number === number}
-                  onPress={() => run({ id, number })}
-                  aria-label={translate('editor:history.saveDraft', { number })}
-                >
-                  {translate('editor:history.save')}
-                </Button>
+                <div className={styles.actions}>
+                  {sha256 === restoring.sha256 && (
+                    <span className={table.second}>{translate('editor:history.isDraft')}</span>
+                  )}
+                  {sha256 !== restoring.sha256 && restoring.may && (
+                    <RestoreButton
+                      source={{ kind: 'version', number }}
+                      label={translate('editor:history.restoreVersion', { number })}
+                      restoring={restoring}
+                    />
+                  )}
+                  <Button
+                    icon={<FileDown aria-hidden="true" />}
+                    isBusy={isBusy && request?.number === number}
+                    onPress={() => run({ id, number })}
+                    aria-label={translate('editor:history.saveDraft', { number })}
+                  >
+                    {translate('editor:history.save')}
+                  </Button>
+                </div>
               </td>
             </tr>
           ))}
