@@ -1,8 +1,7 @@
 import { type RuleId, ruleTable } from '../../template/check/ruleTable';
 import { useTranslate } from '../../texts/TranslateContext';
-import { useBlockLabels } from '../edit/useOutline';
 import styles from './CheckPanel.module.css';
-import { FindingList, type AnyFinding } from './FindingList';
+import { FindingList } from './FindingList';
 import { LayoutPart, useLayoutLook } from './LayoutPart';
 import type { CheckResult } from './useFindings';
 import { useJump } from './useJump';
@@ -19,11 +18,8 @@ interface CheckPanelProps {
 /** What has to be mended before publishing, and what to think about. */
 export function CheckPanel({ result }: CheckPanelProps) {
   const translate = useTranslate();
-  const blocks = useBlockLabels();
   const jump = useJump();
   const { look, setLook } = useLayoutLook();
-  const placeOf = ({ block }: AnyFinding): string =>
-    blocks.find(({ id }) => id === block)?.label ?? translate('editorEdit:check.page');
   if (!result) return <p className={styles.quiet}>{translate('editorEdit:check.running')}</p>;
   const { findings, weight } = result;
   // Those of the layout are run by a button, in a page that has been drawn.
@@ -39,8 +35,8 @@ export function CheckPanel({ result }: CheckPanelProps) {
       {warnings > 0 && (
         <p className={styles.summary}>{translate('editorEdit:check.warnings', { count: warnings })}</p>
       )}
-      <FindingList findings={findings} placeOf={placeOf} onChosen={({ path }) => jump(path)} />
-      <LayoutPart look={look} onLooked={setLook} placeOf={placeOf} onChosen={({ path }) => jump(path)} />
+      <FindingList findings={findings} onChosen={jump} />
+      <LayoutPart look={look} onLooked={setLook} onChosen={jump} />
       {weight && <WeightPart weight={weight} />}
       {notRun.length > 0 && <NotRunPart rules={notRun} />}
     </div>
@@ -49,6 +45,8 @@ export function CheckPanel({ result }: CheckPanelProps) {
 
 const named = [
   'textOverflows',
+  'wordTorn',
+  'layoutShifts',
   'tapTargetSmall',
   'unpublishedTemplate',
   'pictureTooHeavy',

@@ -1,70 +1,86 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
+import { useBlockLabels } from '../edit/useOutline';
 import { selectLanguage } from '../session/sessionSlice';
 import styles from './CheckPanel.module.css';
-import english from '../../../locales/en/checks.json';
-import spanish from '../../../locales/es/checks.json';
-import type { EditorFinding, EditorLanguage } from '../../generated/editor';
-import { describeCheck, type CheckParameters, type TemplateCheck } from '../../template/check/templateCheck';
+import { type FindingGroup, groupFindings } from './findingGroups';
+import { type AnyFinding, findingText } from './findingText';
+import { mendedAt } from './useJump';
+
+/** Told the JSON Pointer of what has to be changed. */
+type OnChosen = (path: string) => void;
+
+interface RowProps {
+  readonly finding: AnyFinding;
+  readonly onChosen: OnChosen;
+}
+
+function FindingRow({ finding, onChosen }: RowProps) {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const isError = finding.severity === 'error';
+  const Icon = isError ? CircleX : TriangleAlert;
+  return (
+    <button type="button" className={styles.row} onClick={() => onChosen(mendedAt(finding))}>
+      <Icon
+        size={16}
+        className={joinClasses(styles.icon, isError ? styles.error : styles.warning)}
+        aria-label={translate(isError ? 'editorEdit:check.error' : 'editorEdit:check.warning')}
+      />
+      <span className={styles.words}>
+        <span>{findingText(finding, language)}</span>
+        {isError && <span className={styles.blocking}>{translate('editorEdit:check.blocking')}</span>}
+      </span>
+    </button>
+  );
+}
+
+interface GroupProps {
+  readonly group: FindingGroup;
+  readonly label: string;
+  readonly onChosen: OnChosen;
+}
+
+function Group({ group, label, onChosen }: GroupProps) {
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      <p id={id} className={styles.groupTitle}>
+        {label}
+      </p>
+      <ul className={styles.list} aria-labelledby={id}>
+        {group.findings.map((finding) => (
+          <li key={`${finding.rule} ${finding.path} ${finding.message}`}>
+            <FindingRow finding={finding} onChosen={onChosen} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 interface FindingListProps {
   readonly findings: readonly AnyFinding[];
-  readonly placeOf: (finding: AnyFinding) => string;
-  readonly onChosen: (finding: AnyFinding) => void;
+  readonly onChosen: OnChosen;
 }
 
-/** Findings, errors first; choosing one leads to its block. */
-export function FindingList({ findings, placeOf, onChosen }: FindingListProps) {
+/** Findings by block, errors first; choosing one leads to where it is mended. */
+export function FindingList({ findings, onChosen }: FindingListProps) {
   const translate = useTranslate();
-  const language = useSelector(selectLanguage);
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const ordered = [...errors, ...findings.filter(({ severity }) => severity === 'warning')];
-  return (
-    <ul className={styles.list}>
-      {ordered.map((finding) => {
-        const isError = finding.severity === 'error';
-        const Icon = isError ? CircleX : TriangleAlert;
-        return (
-          <li key={`${finding.rule} ${finding.path} ${finding.message}`}>
-            <button type="button" className={styles.row} onClick={() => onChosen(finding)}>
-              <Icon
-                size={16}
-                className={joinClasses(styles.icon, isError ? styles.error : styles.warning)}
-                aria-label={translate(isError ? 'editorEdit:check.error' : 'editorEdit:check.warning')}
-              />
-              <span className={styles.words}>
-                <span>{findingText(finding, language)}</span>
-                <span className={styles.place}>{placeOf(finding)}</span>
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+  const blocks = useBlockLabels();
+  const groups = groupFindings(
+    findings,
+    blocks.map(({ id }) => id),
   );
-}
-
-/** A finding as the checks make it here or as the host sends it. */
-export type AnyFinding = TemplateCheck | EditorFinding;
-
-const textsByLanguage: Readonly<Record<EditorLanguage, Readonly<Record<string, string>>>> = {
-  en: english.rule,
-  es: spanish.rule,
-};
-
-/** Strings and numbers are all that rules say. */
-const plain = (parameters: AnyFinding['parameters']): CheckParameters =>
-  Object.fromEntries(
-    Object.entries(parameters).filter(
-      (entry): entry is [string, string | number] =>
-        typeof entry[1] === 'string' || typeof entry[1] === 'number',
-    ),
-  );
-
-/** What a finding says in the language of whoever edits; of a rule that this build doesn't know, the host's own words. */
-export function findingText(finding: AnyFinding, language: EditorLanguage): string {
-  const text = textsByLanguage[language][finding.rule];
-  return text === undefined ? finding.message : describeCheck(text, plain(finding.parameters), language);
+  return groups.map((group) => (
+    <Group
+      key={group.block ?? ''}
+      group={group}
+      onChosen={onChosen}
+      label={blocks.find(({ id }) => id === group.block)?.label ?? translate('editorEdit:check.page')}
+    />
+  ));
 }

@@ -1,35 +1,54 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { languageTypeOf } from '../../kernel/locale';
-import { checkLayout } from '../../template/check/layout/checkLayout';
+import { checkLayout, scrollingBlocks } from '../../template/check/layout/checkLayout';
+import { observeShifts } from '../../template/check/layout/observeShifts';
 import type { TemplateCheck } from '../../template/check/templateCheck';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectEdit, type WithEdit } from '../edit/editSlice';
 import { useWorkspace } from '../edit/workspace';
 import { Button } from '../ui/Button';
 import styles from './CheckPanel.module.css';
-import { FindingList, type AnyFinding } from './FindingList';
+import { FindingList } from './FindingList';
 
 /** Fonts, and what the page decides once it is alive, change sizes. Milliseconds. */
 const settleMs = 500;
 
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, settleMs));
+
+/** Taps what scrolls to another block, as a visitor would: what is far off is laid out on the way. */
+async function tapScrollers(page: Document, text: string): Promise<void> {
+  for (const id of scrollingBlocks(text)) {
+    const control = page.querySelector<HTMLElement>(`[data-testid="block-${CSS.escape(id)}"] button`);
+    control?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await settled();
+    control?.click();
+    await settled();
+  }
+}
+
 /** What can be seen only in a page that has been drawn; undefined: the frame shows no page. */
 async function lookAt(frame: HTMLIFrameElement, text: string): Promise<readonly TemplateCheck[] | undefined> {
-  await frame.contentDocument?.fonts.ready;
-  await new Promise((resolve) => setTimeout(resolve, settleMs));
   const page = frame.contentDocument;
-  return page?.querySelector('main') ? checkLayout(text, page) : undefined;
+  const view = page?.defaultView;
+  if (!page || !view) return undefined;
+  const endShifts = observeShifts(view);
+  await page.fonts.ready;
+  await settled();
+  if (!page.querySelector('main')) return undefined;
+  await tapScrollers(page, text);
+  return checkLayout(text, page, endShifts());
 }
 
 interface LayoutPartProps {
   readonly look: LayoutLook;
   readonly onLooked: (look: LayoutLook) => void;
-  readonly placeOf: (finding: AnyFinding) => string;
-  readonly onChosen: (finding: AnyFinding) => void;
+  /** Told the JSON Pointer of what a chosen finding is mended at. */
+  readonly onChosen: (path: string) => void;
 }
 
 /** The checks that need a layout: the host draws the saved draft 360 pixels wide, out of sight, and it is measured there. */
-export function LayoutPart({ look, onLooked, placeOf, onChosen }: LayoutPartProps) {
+export function LayoutPart({ look, onLooked, onChosen }: LayoutPartProps) {
   const translate = useTranslate();
   const { brand, language } = useWorkspace();
   const { id, text, phase } = useSelector(selectEdit);
@@ -52,9 +71,7 @@ export function LayoutPart({ look, onLooked, placeOf, onChosen }: LayoutPartProp
         {look.phase === 'failed' && translate('editorEdit:check.layoutFailed')}
         {look.phase === 'done' && look.findings.length === 0 && translate('editorEdit:check.clean')}
       </div>
-      {look.phase === 'done' && (
-        <FindingList findings={look.findings} placeOf={placeOf} onChosen={onChosen} />
-      )}
+      {look.phase === 'done' && <FindingList findings={look.findings} onChosen={onChosen} />}
       {look.phase === 'looking' && (
         <iframe
           className={styles.frame}

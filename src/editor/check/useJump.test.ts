@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { arbitraryTemplate } from '../../../tests/support/arbitraryTemplate';
 import type { EditorItem } from '../puck/editorData';
 import { toPuck } from '../puck/toPuck';
-import { findingPlace } from './useJump';
+import { findingPlace, mendedAt } from './useJump';
 
 const spacer = (id: string) => ({ id, type: 'spacer', props: { size: 8 } });
 const { content } = toPuck({
@@ -39,4 +39,10 @@ test('finds every block of a document by its place', () => {
     }),
     { numRuns: 50 },
   );
+});
+
+test('what the page leaves out is mended in its settings', () => {
+  expect(mendedAt({ rule: 'downloadLinkMissing', path: '/blocks/0/props/action' })).toBe('/links/download');
+  expect(mendedAt({ rule: 'titleMissing', path: '' })).toBe('/title');
+  expect(mendedAt({ rule: 'emptyText', path: '/blocks/0/props/title' })).toBe('/blocks/0/props/title');
 });

@@ -2,6 +2,7 @@ import { useGetPuck } from '@puckeditor/core';
 import { useCallback } from 'react';
 import { useBlockActions } from '../edit/useBlockActions';
 import { segmentsOf } from '../fields/pointer';
+import type { AnyFinding } from './findingText';
 import { revealField } from '../fields/revealField';
 import type { EditorItem } from '../puck/editorData';
 
@@ -18,6 +19,20 @@ export function useJump(): (path: string) => void {
     [puckOf, select],
   );
 }
+
+/** Rules about what the page itself leaves out are mended in its settings, not where they were noticed. */
+const pageFields: Readonly<Record<string, string>> = {
+  titleMissing: '/title',
+  descriptionMissing: '/description',
+  shareImageMissing: '/shareImage',
+  downloadLinkMissing: '/links/download',
+  agreementLinkMissing: '/links/agreement',
+  loanAgreementMissing: '/links/agreement',
+};
+
+/** JSON Pointer of what has to be changed. */
+export const mendedAt = ({ rule, path }: Pick<AnyFinding, 'rule' | 'path'>): string =>
+  pageFields[rule] ?? path;
 
 /** Where a finding is mended: a block of the canvas or the page, and the field in its form. */
 interface FindingPlace {

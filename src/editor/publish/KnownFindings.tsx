@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
-import { type AnyFinding, FindingList } from '../check/FindingList';
+import { FindingList } from '../check/FindingList';
+import type { AnyFinding } from '../check/findingText';
 import { useJump } from '../check/useJump';
-import { useBlockLabels } from '../edit/useOutline';
 import { StepActions } from './StepActions';
 import styles from './PublishDialog.module.css';
 import type { EditorFinding, TemplateDetails } from '../../generated/editor';
@@ -29,12 +29,9 @@ interface CheckStepProps {
 /** What the checks found, each leading to its field; errors keep the draft from being published, warnings ask. */
 export function CheckStep({ known, onLeft, onGoingOn }: CheckStepProps) {
   const translate = useTranslate();
-  const blocks = useBlockLabels();
   const jump = useJump();
   const { findings, isBlocked, isChecking } = known;
-  const placeOf = ({ block }: AnyFinding): string =>
-    blocks.find(({ id }) => id === block)?.label ?? translate('editorEdit:check.page');
-  const mend = ({ path }: AnyFinding): void => {
+  const mend = (path: string): void => {
     onLeft();
     whenDialogGone(() => jump(path));
   };
@@ -51,7 +48,7 @@ export function CheckStep({ known, onLeft, onGoingOn }: CheckStepProps) {
         )}
       </h3>
       {isBlocked && <p className={styles.quiet}>{translate('editorEdit:publish.mendFirst')}</p>}
-      {findings.length > 0 && <FindingList findings={findings} placeOf={placeOf} onChosen={mend} />}
+      {findings.length > 0 && <FindingList findings={findings} onChosen={mend} />}
       {!isBlocked && <StepActions onGoingOn={onGoingOn} />}
     </section>
   );

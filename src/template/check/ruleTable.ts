@@ -102,6 +102,7 @@ export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
   strayLanguage: text(),
   unknownPlace: text(),
   textOverflows: text('layout'),
+  wordTorn: text('layout'),
 
   pictureWithoutAlt: access(),
   altIsFileName: access(),
@@ -128,6 +129,7 @@ export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
   openAppWithoutScheme: linkError('brand'),
   htmlDropped: link(),
 
+  layoutShifts: weight('layout'),
   pictureWithoutSize: weight(),
   pictureWithoutSources: weight(),
   pictureTooHeavy: weight('pictureBytes'),

@@ -26,7 +26,8 @@ const targets =
 const slack = 1;
 const maxNameLength = 60;
 
-function blockOf(element: Element): string {
+/** Id of the innermost block around an element; empty: none. */
+export function blockOf(element: Element): string {
   const holder = element.closest(`[data-testid^="${blockPrefix}"]`);
   return holder?.getAttribute('data-testid')?.slice(blockPrefix.length) ?? '';
 }

@@ -1,0 +1,30 @@
+import english from '../../../locales/en/checks.json';
+import spanish from '../../../locales/es/checks.json';
+import type { EditorFinding, EditorLanguage } from '../../generated/editor';
+import { describeCheck, type CheckParameters, type TemplateCheck } from '../../template/check/templateCheck';
+import { readersOf } from '../data/format';
+
+/** A finding as the checks make it here or as the host sends it. */
+export type AnyFinding = TemplateCheck | EditorFinding;
+
+const textsByLanguage: Readonly<Record<EditorLanguage, Readonly<Record<string, string>>>> = {
+  en: english.rule,
+  es: spanish.rule,
+};
+
+/** Strings and numbers are all that rules say. */
+const plain = (parameters: AnyFinding['parameters']): CheckParameters =>
+  Object.fromEntries(
+    Object.entries(parameters).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  );
+
+/** What a finding says in the language of whoever edits; of a rule that this build doesn't know, the host's own words. */
+export function findingText(finding: AnyFinding, language: EditorLanguage): string {
+  const text = textsByLanguage[language][finding.rule];
+  return text === undefined
+    ? finding.message
+    : describeCheck(text, plain(finding.parameters), readersOf(language));
+}
