@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { i18nextTranslate } from '../../texts/i18nextTranslate';
 import type { TextTree } from '../../texts/presetTranslate';
@@ -31,5 +31,17 @@ test.each([
     expect(said('errors')).toEqual(kept);
     expect(said('errorCount')).toEqual(errors);
     expect(said('warningCount')).toEqual(warnings);
+  },
+);
+
+test.each(['en', 'es'])(
+  'no full stop follows a time, which ends with one of its own ("2:06 p.m."): %s',
+  (locale) => {
+    const folder = path.resolve(__dirname, `../../../locales/${locale}`);
+    const files = readdirSync(folder).filter((name) => name.startsWith('editor'));
+    const doubled = files.flatMap(
+      (name) => readFileSync(path.join(folder, name), 'utf8').match(/.*\{\{(?:time|at)\}\}\.".*/g) ?? [],
+    );
+    expect(doubled).toEqual([]);
   },
 );

@@ -22,9 +22,9 @@ function faultOfText(
   const isNeeded = minLength !== undefined || (pattern !== undefined && !new RegExp(pattern, 'u').test(''));
   if (value === '' && isNeeded) return translate('editorEdit:fault.empty');
   if (minLength !== undefined && value.length < minLength)
-    return translate('editorEdit:fault.short', { least: minLength });
+    return translate('editorEdit:fault.short', { count: minLength });
   if (maxLength !== undefined && value.length > maxLength)
-    return translate('editorEdit:fault.long', { most: maxLength });
+    return translate('editorEdit:fault.long', { count: maxLength });
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))
     return translate('editorEdit:fault.form');
   return undefined;

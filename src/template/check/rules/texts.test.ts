@@ -31,7 +31,7 @@ describe('languages', () => {
   it('says once that a few texts stray into another language', () => {
     const stray = translated(faq({ ...both('Is it?', '¿Es así?'), zh: '是吗？' }));
     expect(rulesIn(stray)).toEqual(['strayLanguage /blocks/1/props/items/0/question']);
-    expect(messagesIn(stray)[0]).toMatch(/^Only 1 of 4 texts are in Chinese/);
+    expect(messagesIn(stray)[0]).toMatch(/^Texts in Chinese: only 1 of 4/);
   });
 });
 
