@@ -1,8 +1,13 @@
-import { useMemo, type ReactNode } from 'react';
+import { useGetPuck } from '@puckeditor/core';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { FieldView } from '../fields/FieldView';
 import { FormContext, type FormContextValue } from '../fields/FormContext';
 import { builtInText } from '../puck/blockTexts';
 import type { BlockType } from '../../template/block';
+import type { Locale } from '../../kernel/locale';
+import { furtherLanguages, pageTexts } from '../languages/pageTexts';
+import type { EditorData } from '../puck/editorData';
+import { fromPuck } from '../puck/toPuck';
 import { useBlockLabels } from './useOutline';
 import { usePageFacts, useWorkspace } from './workspace';
 
@@ -18,6 +23,12 @@ export function PanelForm({ change, type, children }: PanelFormProps) {
   const { isReadOnly, language, chooseLanguage, sanitizeHtml, addressRules } = useWorkspace();
   const { locale, theme, currency } = usePageFacts();
   const blocks = useBlockLabels();
+  const puckOf = useGetPuck();
+  const languagesOfPage = useCallback((): readonly Locale[] => {
+    const data = puckOf().appState.data as unknown as EditorData;
+    const further = furtherLanguages(pageTexts(fromPuck(data)), locale);
+    return [locale, ...further.map((standing) => standing.locale)];
+  }, [puckOf, locale]);
   const form = useMemo(
     (): FormContextValue => ({
       FieldView,
@@ -26,6 +37,7 @@ export function PanelForm({ change, type, children }: PanelFormProps) {
       language,
       ownLanguage: locale,
       chooseLanguage,
+      languagesOfPage,
       builtInText: type && ((path) => builtInText(type, path, language)),
       blocks,
       theme,
@@ -39,6 +51,7 @@ export function PanelForm({ change, type, children }: PanelFormProps) {
       language,
       locale,
       chooseLanguage,
+      languagesOfPage,
       type,
       blocks,
       theme,

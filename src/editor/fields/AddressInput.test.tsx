@@ -59,6 +59,7 @@ const form: FormContextValue = {
   language: 'es',
   ownLanguage: 'es',
   chooseLanguage: () => undefined,
+  languagesOfPage: () => ['es'],
   blocks: [],
   theme: { background: '#ffffff', text: '#222222', accent: '#ff7a00' },
   currency: 'MXN',

@@ -8,7 +8,6 @@ import { type FieldProps, useForm } from './FormContext';
 import imageStyles from './ImageInput.module.css';
 import { FieldsOf } from './ObjectInput';
 import { recordOf } from '../../kernel/record';
-import { languagesOf } from './textValue';
 
 const altField = definitionFields.image.filter(({ key }) => key === 'alt');
 const fileFields = definitionFields.image.filter(({ key }) => key !== 'alt');
@@ -16,16 +15,15 @@ const fileFields = definitionFields.image.filter(({ key }) => key !== 'alt');
 /** A picture: chosen from the pictures of the site, or by address; its alternative text by language. */
 export const ImageInput = memo(function ImageInput({ schema, path, value }: FieldProps<'image'>) {
   const translate = useTranslate();
-  const { change, isReadOnly, language, ownLanguage } = useForm();
-  const { src, alt } = recordOf(value);
-  const languages = [...new Set([ownLanguage, language, ...languagesOf(alt, ownLanguage)])];
+  const { change, isReadOnly, language, languagesOfPage } = useForm();
+  const { src } = recordOf(value);
   return (
     <FieldGroup schema={schema} path={path}>
       {typeof src === 'string' && src !== '' && <img className={imageStyles.thumbnail} src={src} alt="" />}
       {!isReadOnly && (
         <PicturePicker
           value={recordOf(value)}
-          languages={languages}
+          languagesOf={() => [...new Set([...languagesOfPage(), language])]}
           onChange={(image) => change(path, image)}
         />
       )}

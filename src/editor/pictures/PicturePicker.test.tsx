@@ -107,7 +107,7 @@ function renderPicker(library: readonly Picture[]) {
       >
         <PicturePicker
           value={{ src: '/old.webp', alt: { en: 'A beach' } }}
-          languages={['es', 'en']}
+          languagesOf={() => ['es', 'en']}
           onChange={onChange}
         />
       </TranslateContext>

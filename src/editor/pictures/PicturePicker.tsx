@@ -8,31 +8,36 @@ import { PictureDialog } from './PictureDialog';
 export interface PicturePickerProps {
   /** The image as the document holds it, finished or not; undefined: none yet. */
   readonly value: Readonly<Record<string, unknown>> | undefined;
-  /** Languages that the page is written in, its own first. */
-  readonly languages: readonly Locale[];
+  /** Languages that the page is written in, its own first; asked for when the library opens. */
+  readonly languagesOf: () => readonly Locale[];
   readonly onChange: (value: object) => void;
   readonly isDisabled?: boolean;
 }
 
 /** Opens the library of pictures; another picture comes with an alternative text of its own. Its screen needs `picturesFeature`. */
-export function PicturePicker({ value, languages, onChange, isDisabled = false }: PicturePickerProps) {
+export function PicturePicker({ value, languagesOf, onChange, isDisabled = false }: PicturePickerProps) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  const [languages, setLanguages] = useState<readonly Locale[]>();
+  const close = () => setLanguages(undefined);
   const label = value?.src ? 'editorPictures:change' : 'editorPictures:choose';
   return (
     <>
-      <Button icon={<ImageIcon aria-hidden="true" />} isDisabled={isDisabled} onPress={() => setOpen(true)}>
+      <Button
+        icon={<ImageIcon aria-hidden="true" />}
+        isDisabled={isDisabled}
+        onPress={() => setLanguages(languagesOf())}
+      >
         {translate(label)}
       </Button>
-      {isOpen && (
+      {languages && (
         <PictureDialog
           current={value ?? {}}
           languages={languages}
           onChosen={(image) => {
             onChange(image);
-            setOpen(false);
+            close();
           }}
-          onClosed={() => setOpen(false)}
+          onClosed={close}
         />
       )}
     </>

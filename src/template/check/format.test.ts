@@ -39,10 +39,6 @@ test.each([
     block('benefits', { items: Array.from({ length: 51 }, () => ({ title: 'a', text: 'b' })) }),
     'tooMany /blocks/1/props/items',
   ],
-  [
-    block('banner', { slides: [{ image: { src: '/pictures/a.webp', alt: 'a' } }], intervalMs: 99_999 }),
-    'outOfRange /blocks/1/props/intervalMs',
-  ],
   [block('cta', { label: 'x', action: { type: 'teleport' } }), 'noForm /blocks/1/props/action'],
   [block('spacer', {}), 'missing /blocks/1/props'],
   [
@@ -58,4 +54,10 @@ test.each([
 test('more blocks than are drawn', () => {
   const many = Array.from({ length: limits.blocks }, (_, position) => spacer(`s${position}`));
   expect(rulesIn(page(many))).toContain('tooManyBlocks /blocks');
+});
+
+test('more stars than there are; of an older document they are read as the nearest', () => {
+  const reviews = block('reviews', { items: [{ name: 'a', rating: 6, text: 'b' }] });
+  expect(rulesIn(page([reviews], { schemaVersion: 2 }))).toContain('tooBig /blocks/1/props/items/0/rating');
+  expect(rulesIn(page([reviews]))).not.toContain('tooBig /blocks/1/props/items/0/rating');
 });
