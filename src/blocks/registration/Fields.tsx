@@ -1,20 +1,19 @@
-import { groupPhone, type PhoneRule } from '../../kernel/phoneGroups';
+import { groupPhone } from '../../kernel/phoneGroups';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../../ui/Button';
 import { joinClasses } from '../../ui/joinClasses';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextField } from '../../ui/TextField';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { BlockProps } from '../../template/block';
 import { useRegistration } from '../RegistrationContext';
 import { changedPhone, phoneShapes } from './phoneNumber';
 import styles from './View.module.css';
 
 const captchaLength = 4;
 
-interface LabelProps {
-  /** Marketing's own; without it the built-in one. */
-  readonly label: string | undefined;
-}
+/** Marketing's own labels; without them the built-in ones. */
+type RegistrationProps = BlockProps['registration'];
 
 function CaptchaPicture() {
   const translate = useTranslate();
@@ -49,7 +48,7 @@ function CaptchaPicture() {
 }
 
 /** The four characters of the picture beside the field. */
-export function CaptchaField({ label }: LabelProps) {
+export function CaptchaField({ captchaLabel }: RegistrationProps) {
   const translate = useTranslate();
   const { state, events } = useRegistration();
   const { errors, captcha } = state;
@@ -57,7 +56,7 @@ export function CaptchaField({ label }: LabelProps) {
     <TextField
       name="captcha"
       data-testid="captcha-input"
-      label={label || translate('blocks:registration.captcha')}
+      label={captchaLabel || translate('blocks:registration.captcha')}
       value={captcha}
       maxLength={captchaLength}
       autoComplete="off"
@@ -71,7 +70,7 @@ export function CaptchaField({ label }: LabelProps) {
   );
 }
 
-export function PhoneField({ rule, label }: LabelProps & { readonly rule: PhoneRule }) {
+export function PhoneField({ phoneRule: rule = 'cn', phoneLabel }: RegistrationProps) {
   const translate = useTranslate();
   const { state, events } = useRegistration();
   const { errors, phone } = state;
@@ -82,7 +81,7 @@ export function PhoneField({ rule, label }: LabelProps & { readonly rule: PhoneR
       inputMode="numeric"
       autoComplete="tel-national"
       data-testid="phone-input"
-      label={label || translate('blocks:registration.phone')}
+      label={phoneLabel || translate('blocks:registration.phone')}
       adornment={`+${phoneShapes[rule].code}`}
       placeholder={phoneShapes[rule].example}
       value={groupPhone(phone, rule)}
@@ -95,7 +94,7 @@ export function PhoneField({ rule, label }: LabelProps & { readonly rule: PhoneR
 const smsCodeLength = 6;
 
 /** Not disabled during the countdown, nor said to be: a tap gets an answer then (contract §11). */
-function SmsButton({ label }: LabelProps) {
+function SmsButton({ sendLabel }: RegistrationProps) {
   const translate = useTranslate();
   const { state, events } = useRegistration();
   const { secondsLeft, isSendingSms } = state;
@@ -114,13 +113,13 @@ function SmsButton({ label }: LabelProps) {
           <VisuallyHidden>{translate('blocks:registration.untilNextCode')}</VisuallyHidden>
         </span>
       ) : (
-        label || translate('blocks:registration.sendCode')
+        sendLabel || translate('blocks:registration.sendCode')
       )}
     </Button>
   );
 }
 
-export function SmsField({ label, sendLabel }: LabelProps & { readonly sendLabel: string | undefined }) {
+export function SmsField(props: RegistrationProps) {
   const translate = useTranslate();
   const { state, events } = useRegistration();
   const { errors, smsCode } = state;
@@ -130,13 +129,13 @@ export function SmsField({ label, sendLabel }: LabelProps & { readonly sendLabel
     <TextField
       name="smsCode"
       data-testid="sms-input"
-      label={label || translate('blocks:registration.sms')}
+      label={props.smsLabel || translate('blocks:registration.sms')}
       value={smsCode}
       inputMode="numeric"
       autoComplete="one-time-code"
       error={errors.smsCode && translate(errors.smsCode)}
       onChange={(event) => change(event.target.value)}
-      trailing={<SmsButton label={sendLabel} />}
+      trailing={<SmsButton {...props} />}
     />
   );
 }

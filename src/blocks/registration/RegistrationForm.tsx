@@ -18,7 +18,7 @@ interface RegistrationFormProps extends BlockViewProps<'registration'> {
 export function RegistrationForm({ block, children }: RegistrationFormProps) {
   const translate = useTranslate();
   const { state, events } = useRegistration();
-  const { phoneRule = 'cn', ...labels } = block.props;
+  const { props } = block;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     events.applySubmitted();
@@ -27,23 +27,24 @@ export function RegistrationForm({ block, children }: RegistrationFormProps) {
   return (
     <Section
       title={
-        (!isRegistered && labels.title) ||
-        translate(isRegistered ? 'blocks:registration.thanks' : 'blocks:registration.title')
+        isRegistered
+          ? translate('blocks:registration.thanks')
+          : props.title || translate('blocks:registration.title')
       }
     >
       {/* There before what it says. */}
       <div role="status">{isRegistered && <Registered />}</div>
       <form method="dialog" noValidate className={styles.form} hidden={isRegistered} onSubmit={submit}>
-        <PhoneField rule={phoneRule} label={labels.phoneLabel} />
-        <CaptchaField label={labels.captchaLabel} />
-        <SmsField label={labels.smsLabel} sendLabel={labels.sendLabel} />
+        <PhoneField {...props} />
+        <CaptchaField {...props} />
+        <SmsField {...props} />
         {children}
         <ScriptMissing />
         <div className={styles.end}>
           <Button type="submit" className={styles.apply} data-testid="apply-button" isBusy={state.isApplying}>
-            {labels.submitLabel || translate('blocks:registration.apply')}
+            {props.submitLabel || translate('blocks:registration.apply')}
           </Button>
-          <AgreementLine label={labels.agreementLabel} />
+          <AgreementLine label={props.agreementLabel} />
         </div>
       </form>
     </Section>
