@@ -18,6 +18,7 @@ beforeAll(() => {
     }),
     scrollTo: () => undefined,
   });
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   if (!('CSS' in globalThis))
     Object.assign(globalThis, { CSS: { escape: (text: string) => text, supports: () => false } });
   AbortSignal.timeout = () => new AbortController().signal;
