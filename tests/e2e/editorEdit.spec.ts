@@ -184,6 +184,9 @@ test('blocks are chosen, copied to another page, moved and made variants of by k
   await editor.open('/templates/pieces');
   await expect(editor.row(/One/)).toBeVisible();
   await enterOutline();
+  await press('Home', 'Enter');
+  await expect(editor.text('Title')).toBeFocused();
+  await enterOutline();
   await press('Home', 'Alt+ArrowDown');
   await expect(said).toHaveText('Hero: now 2 of 3 on the page.');
   await press('Alt+ArrowRight');

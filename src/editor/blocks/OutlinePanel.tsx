@@ -9,6 +9,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { useBlockActions } from '../edit/useBlockActions';
 import { everyEntry, useOutline } from '../edit/useOutline';
 import { useWorkspace } from '../edit/workspace';
+import { revealField } from '../fields/revealField';
 import { typeLabel } from '../fields/typeLabel';
 import { BlocksOffContext } from '../puck/BlocksOffContext';
 import styles from './OutlinePanel.module.css';
@@ -64,6 +65,7 @@ export function OutlinePanel() {
             selectionBehavior="replace"
             selectedKeys={chosen}
             onSelectionChange={choose}
+            onAction={openFields}
             disabledKeys={columns}
             disabledBehavior="selection"
             expandedKeys={holders.filter((id) => !folded.has(id))}
@@ -79,6 +81,12 @@ export function OutlinePanel() {
       </p>
     </nav>
   );
+}
+
+/** Enter leads from a row to the fields of its block, which focus has chosen already. */
+function openFields(): void {
+  const first = document.querySelector<HTMLElement>('[data-path]')?.dataset.path;
+  if (first !== undefined) revealField(first);
 }
 
 /**
