@@ -88,6 +88,15 @@ export function PublishSteps({ details, onLeft }: PublishStepsProps) {
     if (refused) setChosen('checks');
     else if (problem?.code === 'conflict') setChosen('changes');
   }
+  // The page hears at once what goes live elsewhere: it is compared anew before it is replaced.
+  const liveRevision = details.live?.revision ?? 0;
+  const [compared, setCompared] = useState(liveRevision);
+  const [isMoved, setMoved] = useState(false);
+  if (liveRevision !== compared) {
+    setCompared(liveRevision);
+    setMoved(chosen !== undefined);
+    if (chosen === 'last') setChosen('changes');
+  }
   const first = known.isChecking || known.findings.length > 0 ? 'checks' : 'changes';
   const step = known.isBlocked ? 'checks' : (chosen ?? first);
   const last = lastStepOf({
@@ -107,7 +116,7 @@ export function PublishSteps({ details, onLeft }: PublishStepsProps) {
         )}
         {step === 'changes' && (
           <div className={stack.stack}>
-            <ChangesPart isMoved={problem?.code === 'conflict'} />
+            <ChangesPart isMoved={isMoved || problem?.code === 'conflict'} />
             <StepActions onBack={() => setChosen('checks')} onGoingOn={() => setChosen('last')} />
           </div>
         )}
