@@ -103,6 +103,7 @@ async function fillManyPages(database: Kysely<Database>): Promise<void> {
   }
   for (const name of [
     'editor_templates',
+    'pictures',
     ...archivedTables.filter(({ isHeavy }) => isHeavy).map((table) => table.name),
   ] as const) {
     await copyFirstRow(database, name, 25);
