@@ -125,6 +125,30 @@ test(
 );
 
 test(
+  'a healthy block is turned off by its name, and marked wherever its page is worked on',
+  inEveryRun(false),
+  async ({ page, host }) => {
+    const editor = new EditorPage(page, host);
+    const promise = /Turn off Hero: .* everywhere/;
+    await editor.open('/templates/mx-bienvenida/statistics');
+    await page.locator('summary').last().click();
+    await page.getByRole('button', { name: promise }).click();
+    await editor.dialog.getByRole('button', { name: 'Turn off' }).click();
+    await expect(page.getByRole('button', { name: /Turn on Hero/ })).toBeVisible();
+    await editor.open();
+    await expect(card(editor, 'mx-bienvenida').getByText('1 block turned off')).toBeVisible();
+    await editor.open('/templates/mx-bienvenida');
+    const note = 'Turned off: visitors don’t see it';
+    await expect(editor.side.getByRole('img', { name: note })).toBeVisible();
+    await expect(page.locator('iframe').first().contentFrame().getByText(note)).toBeVisible();
+    await page.getByRole('link', { name: '1 block turned off' }).click();
+    await page.getByRole('button', { name: /Turn on Hero/ }).click();
+    await page.locator('summary').last().click();
+    await expect(page.getByRole('button', { name: promise })).toBeVisible();
+  },
+);
+
+test(
   'what is exported can be imported under another id, byte for byte but for that',
   inEveryRun(false),
   async ({ page, host }) => {
