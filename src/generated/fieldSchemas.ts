@@ -702,7 +702,7 @@ export const blockFields: Readonly<Record<keyof Texts['block'], readonly FieldSc
             "help": "reviews_items_rating",
             "isRequired": true,
             "kind": "number",
-            "isInteger": true,
+            "isInteger": false,
             "minimum": 1,
             "maximum": 5,
             "unit": "stars"

@@ -34,7 +34,7 @@ export type Address = string;
 export type MediaAddress = string;
 
 /**
- * One page as marketing publishes it, version 2 (contract §8). Blocks are checked one by one, each against block.schema.json and the schema of its type.
+ * One page as marketing publishes it, version 1 (contract §8). Blocks are checked one by one, each against block.schema.json and the schema of its type.
  */
 export interface TemplateDocument {
   schemaVersion: number;
@@ -439,7 +439,7 @@ export interface ReviewsProps {
 export interface Review {
   name: Text;
   /**
-   * Stars, whole ones.
+   * Stars; the editor offers whole ones.
    */
   rating: number;
   text: Text;

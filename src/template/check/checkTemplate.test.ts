@@ -96,7 +96,7 @@ describe('checkTemplate', () => {
   });
 
   it('warns of a newer format', () => {
-    expect(one(template([], { schemaVersion: 3 }))).toMatch(/^warning \/schemaVersion/);
+    expect(one(template([], { schemaVersion: 2 }))).toMatch(/^warning \/schemaVersion/);
   });
 
   it('holds the limits', () => {

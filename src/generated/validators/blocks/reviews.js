@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/blocks/reviews.schema.json","title":"ReviewsProps","description":"What borrowers said. Only real ones.","type":"object","required":["items"],"properties":{"title":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Title"},"items":{"title":"Reviews","type":"array","items":{"type":"object","required":["name","rating","text"],"properties":{"name":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Name"},"rating":{"title":"Stars","description":"Stars, whole ones.","type":"integer","minimum":1,"maximum":5},"text":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Text"}},"title":"Review"},"maxItems":100}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/blocks/reviews.schema.json","title":"ReviewsProps","description":"What borrowers said. Only real ones.","type":"object","required":["items"],"properties":{"title":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Title"},"items":{"title":"Reviews","type":"array","items":{"type":"object","required":["name","rating","text"],"properties":{"name":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Name"},"rating":{"title":"Stars","description":"Stars; the editor offers whole ones.","type":"number","minimum":1,"maximum":5},"text":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Text"}},"title":"Review"},"maxItems":100}}};
 const schema13 = {"title":"Text","description":"What a person reads: one string, or one string a locale.","anyOf":[{"type":"string"},{"$ref":"#/$defs/textByLocale"}]};
 const schema14 = {"title":"TextByLocale","type":"object","minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string"},"es":{"type":"string"},"zh":{"type":"string"}}};
 
@@ -201,8 +201,9 @@ errors = vErrors.length;
 }
 if(data2.rating !== undefined){
 let data4 = data2.rating;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err5 = {instancePath:instancePath+"/items/" + i0+"/rating",schemaPath:"#/properties/items/items/properties/rating/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 5 || isNaN(data4)){
+const err5 = {instancePath:instancePath+"/items/" + i0+"/rating",schemaPath:"#/properties/items/items/properties/rating/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -211,9 +212,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 5 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/items/" + i0+"/rating",schemaPath:"#/properties/items/items/properties/rating/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(data4 < 1 || isNaN(data4)){
+const err6 = {instancePath:instancePath+"/items/" + i0+"/rating",schemaPath:"#/properties/items/items/properties/rating/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -222,8 +222,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/items/" + i0+"/rating",schemaPath:"#/properties/items/items/properties/rating/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err7 = {instancePath:instancePath+"/items/" + i0+"/rating",schemaPath:"#/properties/items/items/properties/rating/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -231,7 +232,6 @@ else {
 vErrors.push(err7);
 }
 errors++;
-}
 }
 }
 if(data2.text !== undefined){
