@@ -86,7 +86,7 @@ it('speaks to editors in one Mexican Spanish', () => {
 });
 
 /** Loan screens and the editor exist in English and Spanish only; what promotion pages say in Chinese too (contract §1). */
-const ofPromotionPages = ['blocks', 'browserFloor', 'common', 'preview', 'promotion'];
+const ofPromotionPages = ['blocks', 'blockSamples', 'browserFloor', 'common', 'preview', 'promotion'];
 const localesOf = (namespace: string): readonly Locale[] =>
   ofPromotionPages.includes(namespace) ? locales : ['en', 'es'];
 

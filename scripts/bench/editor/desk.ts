@@ -43,11 +43,7 @@ export async function makeLongPage(page: Page): Promise<void> {
 /** Opens the long page and chooses its first block; resolves with the field of its title, once nothing moves any more. */
 export async function openTitle({ page }: Desk, origin: string) {
   await page.goto(`${origin}/editor/templates/${longPageId}`);
-  await page
-    .getByRole('navigation', { name: 'Blocks' })
-    .getByRole('row', { name: /^Hero/ })
-    .first()
-    .click();
+  await page.getByRole('navigation', { name: 'Blocks' }).getByRole('row', { name: /^Hero/ }).first().click();
   const title = page.getByRole('region', { name: 'Fields' }).getByRole('textbox', { name: /^Title/ });
   await title.click();
   await page.waitForLoadState('networkidle');

@@ -27,9 +27,8 @@ export function RegistrationForm({ block, children }: RegistrationFormProps) {
   return (
     <Section
       title={
-        isRegistered
-          ? translate('blocks:registration.thanks')
-          : props.title || translate('blocks:registration.title')
+        (!isRegistered && props.title) ||
+        translate(isRegistered ? 'blocks:registration.thanks' : 'blocks:registration.title')
       }
     >
       {/* There before what it says. */}

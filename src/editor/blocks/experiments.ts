@@ -21,7 +21,7 @@ export interface Experiment {
 }
 
 /** The form of names of experiments and groups (contract §8): they go with the counts of visits. */
-export const variantName = /^[A-Za-z0-9_-]{1,64}$/;
+const variantName = /^[A-Za-z0-9_-]{1,64}$/;
 
 const isWeight = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
 

@@ -64,7 +64,7 @@ export function mapItemLists(
 }
 
 /** An item with the contents of its columns changed. */
-export function withColumns(item: EditorItem, change: (content: Items, column: number) => Items): EditorItem {
+function withColumns(item: EditorItem, change: (content: Items, column: number) => Items): EditorItem {
   const { columns } = item.props;
   if (!columns) return item;
   const changed = columns.map((column, index): EditorColumn => {

@@ -10,9 +10,8 @@ import { TextField } from '../ui/TextField';
 import { ApprovalWords } from './ApprovalWords';
 import { PlanFields } from './PlanFields';
 import styles from './PublishDialog.module.css';
-import { type PlanFault, planFault, plannedTimes } from './publishPlan';
+import { type Entered, type PlanFault, planFault, plannedTimes } from './publishPlan';
 import { publishTemplate } from './publishSaga';
-import type { Entered } from './PublishSteps';
 import { StepActions } from './StepActions';
 import { UnsavedNote } from './UnsavedNote';
 

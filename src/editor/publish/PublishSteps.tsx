@@ -9,7 +9,7 @@ import { ApprovalStep } from './ApprovalStep';
 import { ChangesPart } from './ChangesPart';
 import { CheckStep, useKnownFindings } from './KnownFindings';
 import { PublishForm } from './PublishForm';
-import { atOnce, type PublishPlan } from './publishPlan';
+import { atOnce, type Entered } from './publishPlan';
 import { publishTemplate } from './publishSaga';
 import { type LastStep, lastStepOf, type PublishStep, publishSteps } from './publishSteps';
 import styles from './PublishSteps.module.css';
@@ -59,12 +59,6 @@ function StepList({ current, last, isBlocked, onChosen }: StepListProps) {
 }
 
 /** What was typed stays while one goes back and forth. */
-export interface Entered {
-  readonly plan: PublishPlan;
-  readonly reason: string;
-  readonly note: string;
-}
-
 const nothing: Entered = { plan: atOnce, reason: '', note: '' };
 
 interface PublishStepsProps {

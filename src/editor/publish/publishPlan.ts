@@ -8,6 +8,13 @@ export interface PublishPlan {
   readonly end: string;
 }
 
+/** What was entered in the steps, kept while one goes between them. */
+export interface Entered {
+  readonly plan: PublishPlan;
+  readonly reason: string;
+  readonly note: string;
+}
+
 export const atOnce: PublishPlan = { isLater: false, start: '', hasEnd: false, end: '' };
 
 export type PlanFault = 'past' | 'endOrder';

@@ -22,7 +22,7 @@ interface Asked {
   readonly requiresApproval: boolean;
 }
 
-export const isDraftApproved = ({ draft, approvals }: TemplateDetails): boolean =>
+const isDraftApproved = ({ draft, approvals }: TemplateDetails): boolean =>
   approvals.some(({ sha256, approvedAt }) => sha256 === draft?.sha256 && approvedAt !== undefined);
 
 export function lastStepOf({ details, account, requiresApproval }: Asked): LastStep {

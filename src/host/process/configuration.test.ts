@@ -133,7 +133,9 @@ describe('readConfiguration', () => {
     for (const SMTP_URL of ['mail.lender.example', 'https://mail.lender.example', 'smtp://', 'smtp://a/path'])
       expect(problemsOf({ ...wrong, SMTP_URL })).toEqual([expect.stringMatching(/^SMTP_URL: expected/)]);
     for (const MAIL_FROM of ['nobody', 'a@b.example, c@d.example', 'A <a@b.example> B'])
-      expect(problemsOf({ ...wrong, MAIL_FROM })).toEqual([expect.stringMatching(/^MAIL_FROM is .*expected/)]);
+      expect(problemsOf({ ...wrong, MAIL_FROM })).toEqual([
+        expect.stringMatching(/^MAIL_FROM is .*expected/),
+      ]);
   });
 
   it('takes SANDBOX_URL for who answers where the sandbox is asked for', () => {

@@ -73,6 +73,5 @@ const ownFile = /\/assets\/([A-Za-z0-9._-]{1,80}:\d{1,7}:\d{1,7})/;
 
 function describeError(thrown: unknown): DescribedError {
   if (!(thrown instanceof Error)) return { error: `threw ${typeof thrown}`, place: '' };
-  const { name, message, stack = '' } = thrown;
-  return { error: `${name}: ${message}`.slice(0, maxLength), place: ownFile.exec(stack)?.[1] ?? '' };
+  return { error: String(thrown).slice(0, maxLength), place: ownFile.exec(thrown.stack ?? '')?.[1] ?? '' };
 }
