@@ -14,7 +14,11 @@ const uncaught: string[] = [];
 const newFolder = provideTemporaryFolders();
 
 beforeAll(async () => {
-  Object.assign(globalThis, { reportError: (error: unknown) => void uncaught.push(String(error)) });
+  Object.assign(globalThis, {
+    reportError: (error: unknown) => void uncaught.push(String(error)),
+    // What a page tells of itself with what it counts.
+    document: { documentElement: { lang: 'es' } },
+  });
   // Asked each time: a test's time is not that of the clock.
   const options = { folder: newFolder(), rateLimits: false, clock: () => Date.now() };
 
