@@ -120,7 +120,7 @@ for (const words of languages) {
       await expect
         .poll(
           async () => {
-            const reply = await page.request.get(`${host.origin}/editor/api/templates/typed/draft`);
+            const reply = await page.request.get(`${host.origin}/editor/api/templates/typed`);
             return reply.text();
           },
           { timeout: 20_000 },

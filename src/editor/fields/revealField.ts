@@ -8,15 +8,17 @@ function nearestField(pointer: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** For this many frames a field may still be on its way, such as the editor of formatted text. */
-const maxFrames = 60;
+/** For this many frames, some 5 s, a field may still be on its way, such as the editor of formatted text. */
+const maxFrames = 300;
+
+/** What stands folded away in a field, such as the source of formatted text, takes no focus. */
+const findOpen = (field: HTMLElement, selector: string): HTMLElement | undefined =>
+  [...field.querySelectorAll<HTMLElement>(selector)].find((each) => !each.closest('details:not([open])'));
 
 function focusIn(field: HTMLElement, caret: number | undefined, frames: number): void {
   // The tools around formatted text come before it.
-  const typed =
-    field.querySelector<HTMLElement>('[contenteditable=true]') ??
-    field.querySelector<HTMLElement>('textarea, input, select');
-  const control = typed ?? field.querySelector('button');
+  const typed = findOpen(field, '[contenteditable=true]') ?? findOpen(field, 'textarea, input, select');
+  const control = typed ?? findOpen(field, 'button');
   control?.focus();
   if (caret !== undefined && control instanceof HTMLTextAreaElement) control.setSelectionRange(caret, caret);
   if (typed || frames === 0) return;
