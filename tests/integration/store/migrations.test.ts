@@ -6,6 +6,7 @@ import { openDatabase } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideAddresses, type Place } from '../../support/databases';
 import { fillDatabase } from '../../support/filledDatabase';
+import { soaking } from '../../support/soak';
 
 const { newAddress, keep } = provideAddresses();
 const now = Date.parse('2026-03-01T12:00:00Z');
@@ -38,8 +39,12 @@ function expectKept(before: Content, after: Content): void {
   }
 }
 
+/** The first, and those that hosts of today may meet; the long run takes every one. */
+const recent = 6;
+const versions = soaking ? migrationNames : [...migrationNames.slice(0, 1), ...migrationNames.slice(-recent)];
+
 describe.each(places)('a database of an older version, on %s', (place) => {
-  it.each(migrationNames.map((name) => [name]))('%s goes forward with its data', async (version) => {
+  it.each(versions.map((name) => [name]))('%s goes forward with its data', async (version) => {
     const database = await connect(place);
     await migrateTo(database, version);
     expect((await appliedMigrations(database)).at(-1)).toBe(version);
