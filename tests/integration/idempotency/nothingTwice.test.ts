@@ -42,7 +42,7 @@ describe.each(jobs)('$name', (job) => {
     'is never done twice for one wish, whatever taps, reloads, tabs and the network do',
     async () => {
       let doneOnce = 0;
-      const count = runs(5, soakSize(Math.ceil(10_000 / jobs.length), 20));
+      const count = runs(3, soakSize(Math.ceil(10_000 / jobs.length), 20));
       await fc.assert(
         fc.asyncProperty(steps, async (sequence) => {
           const { done, told, wishes, forgotten, changedKeys } = await play(host, job, sequence);
