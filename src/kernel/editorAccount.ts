@@ -29,3 +29,6 @@ export const isEditorLanguage = (value: unknown): value is EditorLanguage =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
 export const editorLanguages: readonly EditorLanguage[] = Object.keys(languages).filter(isEditorLanguage);
+
+/** The pattern of `schemas/editor/inviteAccountPayload` and `resetPasswordPayload`. */
+export const emailPattern = /^[^\s@]+@[^\s@]+$/;

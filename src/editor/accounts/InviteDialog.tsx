@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { InvitationLink, Role } from '../../generated/editor';
-import { roles } from '../../kernel/editorAccount';
+import { emailPattern, roles } from '../../kernel/editorAccount';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { Button } from '../ui/Button';
@@ -11,7 +11,6 @@ import layout from '../ui/layout.module.css';
 import { Moment } from '../ui/Moment';
 import { Select } from '../ui/Select';
 import { TextField } from '../ui/TextField';
-import { emailPattern } from '../session/ForgottenPassword';
 import { sendsMail } from '../session/sendsMail';
 import { inviteAccount } from './accountsFeature';
 

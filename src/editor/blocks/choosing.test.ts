@@ -3,7 +3,7 @@ import { toPuck } from '../puck/toPuck';
 import { chosenOf } from './BlockSelection';
 import { gapOfDrop } from './outlineRows';
 import { hiddenItemsOf, ShownGroups, shownGroupOf } from './ShownGroups';
-import { ownsItsKeys } from './useBlockKeys';
+import { ownsItsKeys } from '../ui/keyTarget';
 import { choiceAfter } from './useCanvasBlocks';
 import { edgeSpeed } from './useEdgeScroll';
 

@@ -1,23 +1,9 @@
 import { useEffect } from 'react';
 import { useBlockActions } from '../edit/useBlockActions';
+import { ownsItsKeys } from '../ui/keyTarget';
 import { putBlocks, takeBlocks } from './blockClipboard';
 import type { MoveDirection } from './moveItems';
 import { type BlockCommands, useBlockCommands } from './useBlockCommands';
-
-const fields = 'input, textarea, select, [role="textbox"], [role="slider"], [role="combobox"]';
-const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-
-/** By duck type, since the canvas's elements belong to another window. */
-const isElement = (target: EventTarget | null): target is HTMLElement =>
-  target !== null && 'closest' in target;
-
-/** Whether keys belong to what has the focus: a field, text that is typed on the canvas, a dialog, a menu. */
-export function ownsItsKeys(target: EventTarget | null): boolean {
-  if (!isElement(target)) return false;
-  return (
-    target.isContentEditable || target.closest(`${fields}, [contenteditable="true"], ${overlays}`) !== null
-  );
-}
 
 const hasChosenText = (view: Window): boolean => {
   const chosen = view.getSelection();

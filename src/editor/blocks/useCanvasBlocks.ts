@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useBlockActions } from '../edit/useBlockActions';
 import { useWorkspace } from '../edit/workspace';
+import { ownsItsKeys } from '../ui/keyTarget';
 import { everyItem } from './itemTree';
-import { ownsItsKeys, useBlockKeys } from './useBlockKeys';
+import { useBlockKeys } from './useBlockKeys';
 import { useChosenIds } from './useChosenBlocks';
 import { useEdgeScroll } from './useEdgeScroll';
 import { useHiddenItems } from './useExperiments';

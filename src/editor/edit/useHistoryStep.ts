@@ -5,6 +5,7 @@ import { useBlockActions } from './useBlockActions';
 import { usePageFacts, useWorkspace } from './workspace';
 import { changedField } from './changedField';
 import { revealField } from '../fields/revealField';
+import { isInDialog } from '../ui/keyTarget';
 import { canvasCursor } from '../puck/canvasCursor';
 import type { EditorData } from '../puck/editorData';
 import { everyItem } from '../blocks/itemTree';
@@ -64,10 +65,6 @@ function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 1 |
   if (letter === 'z') return shiftKey ? 1 : -1;
   return letter === 'y' && !shiftKey ? 1 : undefined;
 }
-
-/** By duck type, since the canvas's elements belong to another window. */
-const isInDialog = (target: EventTarget | null): boolean =>
-  target !== null && 'closest' in target && (target as Element).closest('[role="dialog"]') !== null;
 
 /** The keys of undo and redo in one window: before Puck sees them, whose own history takes back the wrong thing. */
 export function useHistoryKeys(view: Window | null | undefined): void {

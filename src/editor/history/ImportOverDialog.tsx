@@ -1,17 +1,14 @@
-import { FileJson } from 'lucide-react';
 import { useState } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import type { TemplateDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { templateName } from '../data/template';
+import { DocumentFileField } from '../list/DocumentFileField';
 import { type DocumentFault, parseDocument, textIn, withIdentity, writeDocument } from '../list/documentText';
 import { Differences } from '../publish/Differences';
-import { Button } from '../ui/Button';
 import { FormDialog } from '../ui/FormDialog';
 import layout from '../ui/layout.module.css';
 import { Section } from '../ui/Screen';
-import states from '../ui/states.module.css';
 import { restoreDraft } from './restoreFeature';
 
 interface ImportOverDialogProps {
@@ -62,19 +59,7 @@ export function ImportOverDialog({ details, onClosed }: ImportOverDialogProps) {
       onClosed={onClosed}
     >
       <p className={layout.muted}>{translate('editor:history.importText')}</p>
-      <div>
-        <FileTrigger
-          acceptedFileTypes={['.json', 'application/json']}
-          onSelect={(files) => void read(files?.[0])}
-        >
-          <Button icon={<FileJson aria-hidden="true" />}>
-            {file?.name ?? translate('editor:list.chooseFile')}
-          </Button>
-        </FileTrigger>
-      </div>
-      <div role="alert">
-        {fault && <p className={states.note}>{translate(`editor:list.fileFault.${fault}`)}</p>}
-      </div>
+      <DocumentFileField fileName={file?.name} fault={fault} onChosen={(chosen) => void read(chosen)} />
       {file && (
         <Section title={translate('editor:history.importChanges')}>
           <Differences before={before} after={file.document} />

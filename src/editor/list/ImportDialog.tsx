@@ -1,4 +1,3 @@
-import { FileJson } from 'lucide-react';
 import layout from '../ui/layout.module.css';
 import { useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -10,13 +9,11 @@ import {
   type DocumentFault,
   type DocumentObject,
 } from './documentText';
+import { DocumentFileField } from './DocumentFileField';
 import { isIdentityValid, type Identity, IdentityFields } from './IdentityFields';
 import { createTemplate } from './listFeature';
 import { useMutation } from '../data/mutation';
 import { FormDialog } from '../ui/FormDialog';
-import { Button } from '../ui/Button';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
-import states from '../ui/states.module.css';
 
 interface ChosenFile {
   readonly fileName: string;
@@ -71,19 +68,7 @@ export function ImportDialog({ onClosed }: { readonly onClosed: () => void }) {
       onClosed={onClosed}
     >
       <p className={layout.muted}>{translate('editor:list.importText')}</p>
-      <div>
-        <FileTrigger
-          acceptedFileTypes={['.json', 'application/json']}
-          onSelect={(files) => void read(files?.[0])}
-        >
-          <Button icon={<FileJson aria-hidden="true" />}>
-            {file?.fileName ?? translate('editor:list.chooseFile')}
-          </Button>
-        </FileTrigger>
-      </div>
-      <div role="alert">
-        {fault && <p className={states.note}>{translate(`editor:list.fileFault.${fault}`)}</p>}
-      </div>
+      <DocumentFileField fileName={file?.fileName} fault={fault} onChosen={(chosen) => void read(chosen)} />
       {file && (
         <IdentityFields
           identity={identity}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
+import { emailPattern } from '../../kernel/editorAccount';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { Button } from '../ui/Button';
@@ -58,6 +59,3 @@ export function ForgottenPassword({ email: typedEmail, onLeft }: ForgottenPasswo
     </Form>
   );
 }
-
-/** The pattern of `schemas/editor/inviteAccountPayload` and `resetPasswordPayload`. */
-export const emailPattern = /^[^\s@]+@[^\s@]+$/;

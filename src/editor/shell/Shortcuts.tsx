@@ -2,16 +2,10 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Dialog } from '../ui/Dialog';
+import { ownsItsKeys } from '../ui/keyTarget';
 import styles from './Shortcuts.module.css';
 import { selectShortcutsOpen, shortcutEvents } from './shortcutSlice';
 import { isNamed, type Keys, shortcutGroups } from './shortcutKeys';
-
-/** By duck type, since the canvas's elements belong to another window. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target !== null &&
-  'closest' in target &&
-  ((target as HTMLElement).isContentEditable ||
-    (target as HTMLElement).closest('input, textarea, select, [role="textbox"], [role="dialog"]') !== null);
 
 /** Opens the list by `?` in one window: this one, or the canvas's. */
 export function useShortcutKey(view: Window | null | undefined): void {
@@ -19,7 +13,7 @@ export function useShortcutKey(view: Window | null | undefined): void {
   useEffect(() => {
     if (!view) return;
     const handleKey = (event: KeyboardEvent): void => {
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || ownsItsKeys(event.target))
         return;
       event.preventDefault();
       dispatch(shortcutEvents.asked());
