@@ -5,6 +5,7 @@ import { textOf } from './decodeRow';
 import { documentId } from './documentIdentity';
 import { endIn, publishIn, rollbackIn } from './moves';
 import { readCounter } from './counter';
+import { lastSequenceOf } from './lastPublication';
 import { decodePublication, decodeRevision, decodeSummary } from './templateRows';
 import type {
   EndRequest,
@@ -104,11 +105,7 @@ export class SqlTemplateStore implements TemplateStore {
           .as('revisions'),
       )
       .where('templates.live_revision', 'is not', null)
-      .where('last.sequence', '=', ({ selectFrom }) =>
-        selectFrom('template_publications as any')
-          .whereRef('any.template_id', '=', 'templates.id')
-          .select(({ fn }) => fn.max('any.sequence').as('sequence')),
-      )
+      .where('last.sequence', '=', lastSequenceOf('templates.id'))
       .execute();
     // Each database sorts text its own way.
     return rows.map(decodeSummary).sort((one, other) => (one.id < other.id ? -1 : 1));

@@ -8,6 +8,7 @@ import type {
   TemplateState,
 } from '../../../generated/editor';
 import type { Database } from '../../store/database';
+import { lastSequenceOf } from '../../store/lastPublication';
 import type { EditorTemplateRow } from '../../store/tables/editorTables';
 import { lastDaysOf } from '../statistics/lastDays';
 import { findStandings } from './approvalStanding';
@@ -72,11 +73,7 @@ const withFacts = (page: Joined, accountId: string, now: number) =>
         .onRef('live.revision', '=', 'templates.live_revision'),
     )
     .leftJoin('template_publications as last', (join) =>
-      join.onRef('last.template_id', '=', 'page.id').on('last.sequence', '=', ({ selectFrom }) =>
-        selectFrom('template_publications as any')
-          .whereRef('any.template_id', '=', 'page.id')
-          .select(({ fn }) => fn.max('any.sequence').as('sequence')),
-      ),
+      join.onRef('last.template_id', '=', 'page.id').on('last.sequence', '=', lastSequenceOf('page.id')),
     )
     .leftJoin('editor_drafts as draft', 'draft.template_id', 'page.id')
     .leftJoin('editor_schedules as schedule', 'schedule.template_id', 'page.id')
