@@ -16,6 +16,7 @@ test.each([
   ],
   [{ count: 1 }, { count: 2 }, { pointer: '/count' }],
   [{ items: [1] }, { items: [1, 2] }, { pointer: '/items/1' }],
+  [{ items: {} }, { items: [] }, { pointer: '/items' }],
   [{ title: 'One' }, { title: 'One' }, undefined],
 ])('from %j to %j', (before, now, found) => {
   expect(changedField(before, now, 'en')).toEqual(found);

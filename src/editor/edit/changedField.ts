@@ -43,7 +43,7 @@ export function changedField(
   own: Locale,
   pointer = '',
 ): ChangedField | undefined {
-  if (isHolder(before) && isHolder(now)) {
+  if (isHolder(before) && isHolder(now) && Array.isArray(before) === Array.isArray(now)) {
     for (const key of new Set([...Object.keys(now), ...Object.keys(before)])) {
       const found = changedField(before[key], now[key], own, `${pointer}/${escaped(key)}`);
       if (found) return found;
