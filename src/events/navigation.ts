@@ -25,8 +25,19 @@ export const serverAddressChosen = createAction<{
 /** The app itself, by the brand's scheme link. */
 export const appChosen = createAction('navigation/appChosen');
 
-/** The two ways out that every screen has. */
-export function useNavigation(): { readonly onBack: () => void; readonly onHome: () => void } {
+export interface Navigation {
+  readonly onBack: () => void;
+  readonly onHome: () => void;
+  /** To the lender's customer service. */
+  readonly onService: () => void;
+}
+
+/** The ways out that every screen has. */
+export function useNavigation(): Navigation {
   const dispatch = useDispatch();
-  return { onBack: () => dispatch(backChosen()), onHome: () => dispatch(homeChosen()) };
+  return {
+    onBack: () => dispatch(backChosen()),
+    onHome: () => dispatch(homeChosen()),
+    onService: () => dispatch(pageChosen({ path: '/customerService' })),
+  };
 }

@@ -34,6 +34,15 @@ export interface Brand {
   redirectOrigins: string[];
   imageOrigins: string[];
   mediaOrigins: string[];
+  /**
+   * preset: ticked at first; asked: the borrower ticks it. A market's rule can demand asked.
+   */
+  consent: 'preset' | 'asked';
+  /**
+   * Empty: customer service.
+   */
+  withdrawalLink: string;
+  finalRefusals: string[];
   devTools: boolean;
   testLogin: {
     username: string;

@@ -37,6 +37,10 @@ export const isSessionOver = (problem: Failure): boolean =>
   (problem.kind === 'http' && problem.status === 401) ||
   (problem.kind === 'refused' && problem.code === '401');
 
+/** A lender's no that asking again does not change: its codes stand in the brand file (contract §3, `finalRefusals`). */
+export const isFinalRefusal = (problem: Failure, finalCodes: readonly string[]): boolean =>
+  problem.kind === 'refused' && finalCodes.includes(problem.code);
+
 /**
  * True where a reply leaves open what came of a call. Once a reply was lost, the refusal of a repeat is about the repeat
  * alone: only a readable envelope with HTTP 200, or a reply that the host replays, is about what was asked (contract §5).

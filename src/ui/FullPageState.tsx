@@ -68,7 +68,7 @@ export function FullPageState({
       )}
       {home && (
         <a
-          className={buttonClasses(retry ? 'plain' : 'primary', styles.control)}
+          className={buttonClasses(retry || lead ? 'plain' : 'primary', styles.control)}
           data-testid="go-home"
           href={home.href}
           onClick={home.onChosen}

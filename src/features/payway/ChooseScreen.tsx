@@ -27,7 +27,7 @@ const skeleton = (
 );
 
 export function ChooseScreen() {
-  const { dispatch, translate, state, amount, card, bar, onHome, onLoanChosen } = usePayment();
+  const { dispatch, translate, state, amount, card, bar, onHome, onService, onLoanChosen } = usePayment();
   const cardsRef = useRef<HTMLFieldSetElement>(null);
   const [chosenOption, setChosenOption] = useState<string>();
   const isOpening = isUnderWay(state.provider) || state.provider === 'done';
@@ -94,6 +94,7 @@ export function ChooseScreen() {
       {...bar}
       {...state.ways}
       onHome={onHome}
+      onService={onService}
       onRetry={() => dispatch(events.ways.renewed(state.payment))}
       sentenceOf={sentenceOf}
       skeleton={skeleton}

@@ -15,7 +15,7 @@ export function usePayment() {
   const translate = useTranslate();
   const money = useMoney();
   const state = useSelector(selectPayway);
-  const { onBack, onHome } = useNavigation();
+  const { onBack, onHome, onService } = useNavigation();
   return {
     dispatch,
     translate,
@@ -25,6 +25,7 @@ export function usePayment() {
     card: cardOf(state, state.cardId),
     bar: { title: translate('payway:title'), onBack },
     onHome,
+    onService,
     onLoanChosen: () => dispatch(pageChosen(loanPage(state.payment))),
   };
 }

@@ -26,7 +26,7 @@ export function ServiceScreen() {
   const contact = useSelector(selectContact);
   const view = useResource(contactResource, contact, undefined);
   return (
-    <ResourceView {...view} title={translate('service:title')} skeleton={skeleton}>
+    <ResourceView {...view} onService={undefined} title={translate('service:title')} skeleton={skeleton}>
       {({ va, phone, email }) => (
         <ContactWays
           phone={shownText(va) || shownText(phone)}

@@ -38,10 +38,11 @@ interface BorrowerPageProps {
 
 function usePageFactsOf({ brand, languageType, origin }: PageBasis) {
   return useMemo(() => {
-    const { apiOrigin, redirectOrigins, schemeLink, imageOrigins } = brand;
+    const { apiOrigin, redirectOrigins, schemeLink, imageOrigins, finalRefusals } = brand;
     return {
       languageType,
       utcOffsetMinutes: utcOffsetMinutesOf(brand.languageType),
+      finalRefusals,
       isPictureAddress: (address: string) =>
         address.startsWith('data:image/') ||
         isPictureAddress(address, { origin, apiOrigin, schemeLink, imageOrigins }),

@@ -3,6 +3,8 @@ import { type Failure, isReplyLost, isSessionOver } from '../../kernel/failure';
 import { useTranslate } from '../../texts/TranslateContext';
 import { EmptyTrayDrawing } from '../drawings/EmptyTrayDrawing';
 import { ErrorState, wayHome } from '../FullPageState';
+import { FinalRefusal } from './FinalRefusal';
+import { useIsFinalRefusal } from './pageContexts';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { ScreenFrame } from './ScreenFrame';
 import type { Translate } from '../../texts/textKey';
@@ -16,6 +18,8 @@ export interface ResourceViewProps<Value> {
   readonly onRetry: () => void;
   readonly onBack: () => void;
   readonly onHome: () => void;
+  /** Absent where the screen is the service itself. */
+  readonly onService: (() => void) | undefined;
   /** Same geometry as what comes. */
   readonly skeleton: ReactNode;
   readonly aside?: ReactNode;
@@ -29,9 +33,18 @@ export interface ResourceViewProps<Value> {
 export function ResourceView<Value>(props: ResourceViewProps<Value>) {
   const { title, status, value, problem, onRetry, onBack, onHome, skeleton, aside, actions, children } =
     props;
+  const { onService } = props;
   const translate = useTranslate();
+  const isFinalRefusal = useIsFinalRefusal();
   const { sentenceOf = (failure: Failure) => failureSentence(translate, failure) } = props;
   const bar = { title, onBack, aside };
+  if (problem && isFinalRefusal(problem)) {
+    return (
+      <ScreenFrame {...bar} isTitleElsewhere>
+        <FinalRefusal words={finalWords(problem)} onService={onService} onHome={onHome} />
+      </ScreenFrame>
+    );
+  }
   if (problem) {
     return (
       <ScreenFrame {...bar} isTitleElsewhere>
@@ -67,6 +80,9 @@ function failureTitle(translate: Translate, problem: Failure): string {
   if (isSessionOver(problem)) return translate('borrower:signIn.title');
   return translate(problem.kind === 'refused' ? 'borrower:refused' : 'common:failure.title');
 }
+
+/** A refusal that stands, in the lender's own words; where it gave none, nothing that sounds like another try. */
+export const finalWords = (problem: Failure): string => ('message' in problem ? problem.message : '');
 
 /** What happened, in the server's own words where it gave any, and what to do; the end of a session is said in ours. */
 export function failureSentence(translate: Translate, problem: Failure): string {

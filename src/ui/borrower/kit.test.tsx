@@ -27,6 +27,7 @@ beforeEach(() => {
 const facts = {
   languageType: 2,
   utcOffsetMinutes: 0,
+  finalRefusals: [],
   isPictureAddress: () => true,
   isServerAddress: () => true,
 } as const;

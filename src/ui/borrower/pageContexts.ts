@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { isFinalRefusal, type Failure } from '../../kernel/failure';
 import type { LanguageType } from '../../kernel/locale';
 import { formatMoney } from '../../kernel/money';
 import { shownDay, shownMoment, type Shown } from '../../kernel/shownValue';
@@ -11,6 +12,8 @@ interface PageFacts {
   readonly languageType: LanguageType;
   /** Of the brand's market: by its clocks dates are told. */
   readonly utcOffsetMinutes: number;
+  /** Codes of refusals that asking again does not change (contract §3). */
+  readonly finalRefusals: readonly string[];
   /** Whether a picture may come from an address (contract §3, `imageOrigins`). */
   readonly isPictureAddress: (address: string) => boolean;
   /** Whether a server-supplied address may be opened (contract §3, `redirectOrigins`). */
@@ -20,11 +23,17 @@ interface PageFacts {
 export const PageFactsContext = createContext<PageFacts>({
   languageType: 2,
   utcOffsetMinutes: 0,
+  finalRefusals: [],
   isPictureAddress: () => true,
   isServerAddress: () => true,
 });
 
 export const usePageFacts = (): PageFacts => useContext(PageFactsContext);
+
+export function useIsFinalRefusal(): (problem: Failure) => boolean {
+  const { finalRefusals } = usePageFacts();
+  return (problem) => isFinalRefusal(problem, finalRefusals);
+}
 
 /** Minor units as money of the page's language; what is no number passes through. */
 export function useMoney(): (minorUnits: Shown) => string {

@@ -6,8 +6,9 @@ import { pageChosen, serverAddressChosen } from '../../../events/navigation';
 import { isOutcomeOpen, isUnderWay } from '../../../kernel/acting';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { EmptyState, StatePanel } from '../../../ui/borrower/StatePanel';
-import { useMoney } from '../../../ui/borrower/pageContexts';
-import { ResourceView } from '../../../ui/borrower/ResourceView';
+import { FinalRefusal } from '../../../ui/borrower/FinalRefusal';
+import { useIsFinalRefusal, useMoney } from '../../../ui/borrower/pageContexts';
+import { finalWords, ResourceView } from '../../../ui/borrower/ResourceView';
 import { ScreenFrame } from '../../../ui/borrower/ScreenFrame';
 import { SkeletonAmount, SkeletonProduct, SkeletonRows } from '../../../ui/borrower/SkeletonRows';
 import { Button } from '../../../ui/Button';
@@ -43,7 +44,8 @@ export function ConfirmScreen() {
   const translate = useTranslate();
   const money = useMoney();
   const dispatch = useDispatch();
-  const { offer, isAgreed, waiting, push, operation } = useSelector(selectConfirm);
+  const { offer, isAgreed, waiting, push, refusal, operation } = useSelector(selectConfirm);
+  const isFinalRefusal = useIsFinalRefusal();
   const query = usePageQuery(offerQuery);
   const view = useResource(offerResource, offer, query);
   useEffect(() => () => void dispatch(screenLeft()), [dispatch]);
@@ -76,6 +78,13 @@ export function ConfirmScreen() {
         >
           <Button onClick={goToOrders}>{translate('loan:confirm.done.orders')}</Button>
         </StatePanel>
+      </ScreenFrame>
+    );
+  }
+  if (refusal && isFinalRefusal(refusal)) {
+    return (
+      <ScreenFrame title={title} onBack={view.onBack} isTitleElsewhere>
+        <FinalRefusal words={finalWords(refusal)} onService={view.onService} onHome={view.onHome} />
       </ScreenFrame>
     );
   }

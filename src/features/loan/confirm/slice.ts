@@ -5,6 +5,7 @@ import { createMutation } from '../../../effects/mutation';
 import { createResource, valueOf } from '../../../effects/resource';
 import type { LoanDetailConfirmPayload } from '../../../generated/payloads';
 import type { LoanDetailConfirmReply, LoanDetailPushReply } from '../../../generated/replies';
+import type { Failure } from '../../../kernel/failure';
 import { type Acting, mayAct } from '../../../kernel/acting';
 import { isOne, shownText } from '../../../kernel/shownValue';
 
@@ -33,6 +34,8 @@ export interface ConfirmState {
   /** The waiting modal shows once a visit, before the reload that the server asks for (contract §11). */
   readonly waiting: 'notAsked' | 'underWay' | 'over';
   readonly push: Acting;
+  /** Why the last try was refused. */
+  readonly refusal: Failure | undefined;
   /** What was sent last. */
   readonly operation: MoneyOperation | undefined;
   readonly isOpen: boolean;
@@ -48,6 +51,7 @@ const initialState: ConfirmState = {
   isAgreed: true,
   waiting: 'notAsked',
   push: 'idle',
+  refusal: undefined,
   operation: undefined,
   isOpen: false,
 };
@@ -60,6 +64,11 @@ function nextWaiting(waiting: ConfirmState['waiting'], action: UnknownAction): C
 
 function nextPush(acting: Acting, action: UnknownAction): Acting {
   return openPushFound.match(action) ? 'outcomeUnknown' : push.reducer(acting, action);
+}
+
+function nextRefusal(refusal: Failure | undefined, action: UnknownAction): Failure | undefined {
+  if (push.refused.match(action)) return action.payload;
+  return push.started.match(action) ? undefined : refusal;
 }
 
 /** Another visit begins anew; only a consent that was taken away, as before reading the contract, stays so. */
@@ -76,6 +85,7 @@ export function confirmReducer(earlier: ConfirmState = initialState, action: Unk
     isAgreed: agreementToggled.match(action) ? action.payload : state.isAgreed,
     waiting: nextWaiting(state.waiting, action),
     push: nextPush(state.push, action),
+    refusal: nextRefusal(state.refusal, action),
     operation: isSending ? action.payload : state.operation,
     isOpen: state.isOpen && !screenLeft.match(action),
   };

@@ -48,6 +48,21 @@ describe('submitting', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Detalle del préstamo');
   });
 
+  it.each([
+    ['77', true],
+    ['78', false],
+  ])('after the refusal %s, which stands: %s', async (code, isFinal) => {
+    const routes = { [pushPath]: refused(code, 'Este crédito no es para ti.') };
+    const { user, server } = await openConfirm({}, { routes, brand: { finalRefusals: ['77'] } });
+    await user.click(submitButton());
+    await settle();
+    expect(document.body.textContent).toContain('Este crédito no es para ti.');
+    expect(screen.queryByTestId('confirm-submit') === null).toBe(isFinal);
+    expect(screen.queryByRole('button', { name: 'Ir a atención a clientes' }) !== null).toBe(isFinal);
+    expect(screen.queryByTestId('page-retry')).toBeNull();
+    expect(server.to(pushPath)).toHaveLength(1);
+  });
+
   it('leaves to partners with the visible parameters only', async () => {
     const routes = { [pushPath]: ok({ lendDetailsUrl: 'https://pay.example/loan?x=1' }) };
     const { user, left } = await openConfirm({}, { routes }, 'productId=p1&appVersion=2.0&sessionId=secret');
