@@ -40,6 +40,14 @@ export const blockValidators: Readonly<Record<string, Validator<unknown>>> = { $
 `;
 }
 
+/** Names of the payloads and replies of the editor's calls. */
+const editorSchemasModule = (editor: readonly SchemaFile[]): string =>
+  `// Made from schemas/ by \`npm run generate\`. Do not edit.
+
+export type EditorSchemaName =
+${editor.map((file) => `  | '${baseName(file.id)}'`).join('\n')};
+`;
+
 /** Gathers the facts that stand in each block's folder; a type without them does not compile. */
 function blockFactsModule(blocks: readonly SchemaFile[]): string {
   const names = blocks.map((file) => baseName(file.id));
@@ -92,6 +100,7 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
     ['generated/replies.ts', await typesModule(replies, shared)],
     ['generated/payloads.ts', await typesModule(payloads, shared)],
     ['generated/editor.ts', await typesModule(editor, [common, editorCommon])],
+    ['generated/editorSchemas.ts', editorSchemasModule(editor)],
     [
       'generated/readableFields.ts',
       readableFieldsModule([only(files, 'loan.schema.json'), ...replies, ...payloads]),

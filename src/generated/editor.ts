@@ -56,7 +56,17 @@ export type AuditAction =
   | 'sectionSaved'
   | 'sectionRenamed'
   | 'sectionDeleted'
-  | 'blockSwitched';
+  | 'blockSwitched'
+  | 'tokenMade'
+  | 'tokenRevoked';
+/**
+ * What an access token may do; each one includes those before it.
+ */
+export type TokenScope = 'read' | 'draft' | 'publish';
+/**
+ * Markets whose templates a token reaches; null: all of them. `none` is for templates that name no market.
+ */
+export type TokenMarkets = ('mx' | 'in' | 'none')[] | null;
 /**
  * What a person reads: one string, or one string a locale.
  */
@@ -279,6 +289,18 @@ export interface CreateTemplatePayload {
    */
   document: string;
   origin: 'starter' | 'duplicate' | 'import' | 'blank';
+}
+/**
+ * POST /tokens and /tokens/machine.
+ */
+export interface CreateTokenPayload {
+  /**
+   * What it is for.
+   */
+  name: string;
+  scope: TokenScope;
+  markets: TokenMarkets;
+  expiresInDays: number;
 }
 /**
  * POST /pictures/:id/crop: shares of the width and the height, from the upper left corner.
@@ -606,6 +628,43 @@ export interface MoveTemplatePayload {
    * Null: it stands in none.
    */
   folderId: string | null;
+}
+/**
+ * POST /tokens and /tokens/machine.
+ */
+export interface NewToken {
+  /**
+   * Goes with each call as `Authorization: Bearer …`. It is kept nowhere and shown this once.
+   */
+  secret: string;
+  token: AccessToken;
+}
+/**
+ * An access token without its secret, which was shown once.
+ */
+export interface AccessToken {
+  id: string;
+  /**
+   * personal: acts as the person; machine: acts by its own name.
+   */
+  kind: 'personal' | 'machine';
+  name: string;
+  scope: TokenScope;
+  markets: TokenMarkets;
+  /**
+   * Whose it is; of a machine: who made it.
+   */
+  accountId: string;
+  accountName: string;
+  /**
+   * Epoch milliseconds.
+   */
+  createdAt: number;
+  /**
+   * Epoch milliseconds.
+   */
+  expiresAt: number;
+  lastUsedAt: number | null;
 }
 /**
  * POST /pictures.
@@ -1427,6 +1486,12 @@ export interface TemplateEntry {
 export interface LastDays {
   visits: number;
   registrations: number;
+}
+/**
+ * GET /tokens and /tokens/all: those that are neither over nor revoked.
+ */
+export interface TokenList {
+  tokens: AccessToken[];
 }
 /**
  * GET /templates/:id/watch?seen=…, held until something differs from what was seen.

@@ -23,6 +23,7 @@ import type {
 } from '../../src/generated/editor';
 import { createAccount } from '../../src/host/editor/accounts/accountStore';
 import { hashPassword } from '../../src/host/editor/accounts/passwords';
+import type { EditorCall } from '../../src/host/editor/calls/call';
 import type { Mailer } from '../../src/host/editor/mail/mailer';
 import { createAnonymousBudgets } from '../../src/host/editor/audit/anonymousBudget';
 import { KeptPictures } from '../../src/host/delivery/pictures/keptPictures';
@@ -162,7 +163,12 @@ export interface EditorHost {
   readonly app: FastifyInstance;
   readonly source: StoreTemplateSource;
   /** Methods, addresses and least roles of the editor's calls. */
-  readonly calls: readonly { readonly method: string; readonly url: string; readonly role: string }[];
+  readonly calls: readonly {
+    readonly method: string;
+    readonly url: string;
+    readonly role: string;
+    readonly row: EditorCall;
+  }[];
   browser(): EditorBrowser;
   /** Somebody of a role, signed in without the work that passwords cost; the first time with a new account. */
   signedIn(name: string, role: Role): Promise<EditorBrowser>;
@@ -212,7 +218,7 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
     auditBudgets: createAnonymousBudgets(),
     log: silent,
   };
-  const calls: { method: string; url: string; role: string }[] = [];
+  const calls: { method: string; url: string; role: string; row: EditorCall }[] = [];
   const drawing = {
     brand,
     origin: editorOrigin,
@@ -240,9 +246,9 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
         options.onAdmitted?.();
       });
       host.addHook('onRoute', ({ method, url, config }) => {
-        const role = config?.editorRole;
+        const row = config?.editorCall;
         for (const each of [method].flat())
-          if (role !== undefined && each !== 'HEAD') calls.push({ method: each, url, role });
+          if (row !== undefined && each !== 'HEAD') calls.push({ method: each, url, role: row.role, row });
       });
       await registerEditor(host, {
         editor,

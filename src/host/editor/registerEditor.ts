@@ -10,7 +10,7 @@ import { invitationCalls } from './accounts/invitationCalls';
 import { passwordResetCalls } from './accounts/passwordResets';
 import { ownAccountCalls } from './accounts/ownAccountCalls';
 import { auditCalls } from './audit/auditCalls';
-import { callerOf } from './calls/admit';
+import { sessionOf } from './calls/admit';
 import type { EditorCall } from './calls/call';
 import { statusOfRefusal, refusalOfError, sendRefusal } from './calls/refusal';
 import { callsPrefix, registerCalls } from './calls/registerCalls';
@@ -39,6 +39,7 @@ import { registerPreviews } from './previews/registerPreviews';
 import { settingCalls } from './settings/settings';
 import { registerShell } from './shell/registerShell';
 import type { ShellAssets } from './shell/shellPage';
+import { tokenCalls } from './tokens/tokenCalls';
 import { statisticsCalls } from './statistics/statisticsCalls';
 import type { BlockSwitches } from '../delivery/killSwitches/blockSwitches';
 
@@ -56,6 +57,7 @@ const callsOf = (
   { documents, watch }: { readonly documents: PreviewDocuments; readonly watch: TemplateWatch },
 ): readonly EditorCall[] => [
   ...sessionCalls(editor),
+  ...tokenCalls(editor),
   ...ownAccountCalls(editor),
   ...invitationCalls(editor),
   ...passwordResetCalls(editor),
@@ -98,7 +100,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
     clock,
     renderer: options.previews,
     documents,
-    mayView: async (request) => (await callerOf(request, editor)) !== undefined,
+    mayView: async (request) => (await sessionOf(request, editor)) !== undefined,
   });
   registerShell(app, {
     editor,

@@ -112,17 +112,22 @@ async function revisionBefore(open: Open, id: string, live: number | undefined):
   return row && optionalIntegerOf(row, 'previous_revision');
 }
 
-export async function rollbackIn(
+interface RollbackTarget {
+  readonly revision: number;
+  readonly live: number | undefined;
+  /** Exact JSON text of what goes live again. */
+  readonly document: string;
+}
+
+/** What a rollback would make live. */
+export async function findRollbackTarget(
   open: Open,
-  request: RollbackRequest,
-  now: number,
-): Promise<Result<RollbackOutcome, RollbackProblem>> {
-  const { id, publishedBy, reason } = request;
-  const sequence = await lockCounter(open, 'templates');
+  { id, revision: wanted }: Pick<RollbackRequest, 'id' | 'revision'>,
+): Promise<Result<RollbackTarget, RollbackProblem>> {
   const template = await findPointer(open, id);
   if (!template) return failure({ kind: 'unknownTemplate' });
   const live = optionalIntegerOf(template, 'live_revision');
-  const revision = request.revision ?? (await revisionBefore(open, id, live));
+  const revision = wanted ?? (await revisionBefore(open, id, live));
   if (revision === undefined) return failure({ kind: 'nothingBefore' });
   if (revision === live) return failure({ kind: 'alreadyLive', revision });
   const target = await open
@@ -131,9 +136,22 @@ export async function rollbackIn(
     .where('template_id', '=', id)
     .where('revision', '=', revision)
     .executeTakeFirst();
-  if (!target) return failure({ kind: 'unknownRevision' });
+  return target
+    ? success({ revision, live, document: textOf(target, 'document') })
+    : failure({ kind: 'unknownRevision' });
+}
+
+export async function rollbackIn(
+  open: Open,
+  request: RollbackRequest,
+  now: number,
+): Promise<Result<RollbackOutcome, RollbackProblem>> {
+  const { id, publishedBy, reason } = request;
+  const sequence = await lockCounter(open, 'templates');
+  const target = await findRollbackTarget(open, request);
+  if (!target.ok) return target;
+  const { revision, live, document } = target.value;
   const move = { id, action: 'rollback', revision, previousRevision: live, publishedBy, reason } as const;
-  const document = textOf(target, 'document');
   const publication = await movePointer(open, sequence, {
     ...move,
     document,

@@ -29,6 +29,8 @@ const changes: Readonly<Record<string, Role | 'anyone'>> = {
   'DELETE /session': 'viewer',
   'DELETE /sessions/:id': 'viewer',
   'POST /password': 'viewer',
+  'POST /tokens': 'viewer',
+  'DELETE /tokens/:id': 'viewer',
   'PATCH /account': 'viewer',
   'POST /templates/:id/preview-links': 'viewer',
   'POST /templates': 'editor',
@@ -58,6 +60,7 @@ const changes: Readonly<Record<string, Role | 'anyone'>> = {
   'DELETE /templates/:id/schedule': 'publisher',
   'PUT /templates/:id/switches/:blockId': 'publisher',
   'PUT /settings': 'administrator',
+  'POST /tokens/machine': 'administrator',
   'POST /accounts/invitations': 'administrator',
   'POST /accounts/:id/reset': 'administrator',
   'PATCH /accounts/:id': 'administrator',
@@ -69,6 +72,7 @@ const readings: Readonly<Record<string, Role>> = {
   'GET /audit': 'publisher',
   'GET /audit/people': 'publisher',
   'GET /accounts': 'administrator',
+  'GET /tokens/all': 'administrator',
 };
 
 let database: Kysely<Database>;
@@ -110,6 +114,7 @@ async function everything(): Promise<string> {
   const tables = [
     'editor_accounts',
     'editor_invitations',
+    'editor_tokens',
     'editor_settings',
     'editor_folders',
     'editor_templates',

@@ -58,6 +58,7 @@ describe.each(places.flatMap((from) => places.map((to) => [from, to] as const)))
         ...counts,
         editor_sessions: 0,
         editor_invitations: 0,
+        editor_tokens: 0,
         editor_locks: 0,
         write_probes: 0,
       });
@@ -65,6 +66,7 @@ describe.each(places.flatMap((from) => places.map((to) => [from, to] as const)))
         ...before,
         editor_sessions: [],
         editor_invitations: [],
+        editor_tokens: [],
         editor_locks: [],
         write_probes: [],
       });
@@ -150,6 +152,7 @@ it.each(places)(
       ...before,
       editor_sessions: [],
       editor_invitations: [],
+      editor_tokens: [],
       editor_locks: [],
       write_probes: [],
     });
@@ -426,9 +429,11 @@ it.each(places)(
     const token = new URL(link).hash.slice(1);
     await vera.post('/templates', { document: soundDocument('mx'), origin: 'blank' });
     expect((await vera.put('/templates/mx/lock')).status).toBeLessThan(300);
+    const order = { name: 'ci', scope: 'draft', markets: null, expiresInDays: 1 };
+    expect((await vera.post('/tokens', order)).status).toBe(201);
     const file = newFile();
     await backUp(address, file, now);
-    const tables = ['editor_sessions', 'editor_invitations', 'editor_locks'] as const;
+    const tables = ['editor_sessions', 'editor_invitations', 'editor_tokens', 'editor_locks'] as const;
     for (const table of tables)
       expect(await database.selectFrom(table).selectAll().execute()).not.toEqual([]);
 

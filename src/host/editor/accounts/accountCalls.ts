@@ -9,7 +9,7 @@ import { type EditorCall, type Handle, type MemberInput, withPayload } from '../
 import { linkOrigin } from '../calls/admit';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { closeSessionsOf } from '../sessions/sessionStore';
+import { endAccessOf } from './endAccess';
 import {
   changeAccount,
   createAccount,
@@ -135,7 +135,7 @@ async function change(
   if (Object.keys(wanted).length === 0) return success({ body: { account: decodeAccount(account) } });
   const changed = await changeAccount(transaction, id, wanted);
   if (changed.disabled_at !== null) {
-    await closeSessionsOf(transaction, id);
+    await endAccessOf(transaction, id, now);
     await dropInvitations(transaction, id);
     await transaction.deleteFrom('editor_locks').where('account_id', '=', id).execute();
   }
@@ -154,14 +154,38 @@ export const accountCalls = (editor: Editor): readonly EditorCall[] => [
     method: 'GET',
     path: '/accounts',
     role: 'administrator',
+    scope: 'session',
+    summary: 'All accounts',
+    reply: 'accountList',
     handle: async () => success({ body: { accounts: await listAccounts(editor.database) } }),
   },
-  { method: 'POST', path: '/accounts/invitations', role: 'administrator', handle: invite(editor) },
-  { method: 'POST', path: '/accounts/:id/reset', role: 'administrator', handle: reset(editor) },
+  {
+    method: 'POST',
+    path: '/accounts/invitations',
+    role: 'administrator',
+    scope: 'session',
+    summary: 'Invite somebody',
+    payload: 'inviteAccountPayload',
+    reply: 'invitationLink',
+    handle: invite(editor),
+  },
+  {
+    method: 'POST',
+    path: '/accounts/:id/reset',
+    role: 'administrator',
+    scope: 'session',
+    summary: 'Make a link that sets a new password',
+    reply: 'invitationLink',
+    handle: reset(editor),
+  },
   {
     method: 'PATCH',
     path: '/accounts/:id',
     role: 'administrator',
+    scope: 'session',
+    summary: "Change an account's role, or disable it",
+    payload: 'changeAccountPayload',
+    reply: 'changedAccount',
     handle: withPayload(validateChangeAccount, (input, payload) =>
       editor.database.transaction().execute((transaction) => change(editor, input, payload, transaction)),
     ),

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../store/database';
 import { type Actor, recordAudit } from '../../store/recordAudit';
-import { closeSessionsOf } from '../sessions/sessionStore';
+import { endAccessOf } from './endAccess';
 import { changeAccount, createAccount, findAccountByEmail, lockAccounts } from './accountStore';
 import { hashPassword, makeOneTimePassword } from './passwords';
 
@@ -62,7 +62,7 @@ async function write(
   };
   if (known) {
     await changeAccount(transaction, known.id, one);
-    await closeSessionsOf(transaction, known.id);
+    await endAccessOf(transaction, known.id, now);
   } else {
     const [name = email] = email.split('@');
     await createAccount(transaction, { email, role: 'administrator', name, passwordHash, isOneTime, now });
@@ -79,7 +79,7 @@ async function shutInvented(transaction: Transaction<Database>, but: string, now
     .where('email', '!=', but)
     .returning('id')
     .execute();
-  for (const { id } of rows) await closeSessionsOf(transaction, id);
+  for (const { id } of rows) await endAccessOf(transaction, id, now);
 }
 
 /**

@@ -7,7 +7,8 @@ import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { countTryFromNetwork } from './passwordGuesses';
 import { replyWithSession, userAgentOf } from './signIn';
-import { closeSessionsOf, openSession } from '../sessions/sessionStore';
+import { openSession } from '../sessions/sessionStore';
+import { endAccessOf } from './endAccess';
 import { changeAccount, decodeAccount, lockAsVerified } from './accountStore';
 import { findInvitation, takeInvitation } from './invitationStore';
 import { hashPassword } from './passwords';
@@ -51,7 +52,7 @@ async function accept(
       last_signed_in_at: now,
       ...(isInvite && name !== undefined && { name: name.trim() }),
     });
-    await closeSessionsOf(transaction, account.id);
+    await endAccessOf(transaction, account.id, now);
     const action = isInvite ? 'invitationAccepted' : 'passwordReset';
     await recordAudit(transaction, { at: now, actor: account, action, subject: account.email });
     return openSession(transaction, { accountId: account.id, userAgent: userAgentOf(input), now });
@@ -64,12 +65,18 @@ export const invitationCalls = (editor: Editor): readonly EditorCall[] => [
     method: 'POST',
     path: '/invitations/inspect',
     role: 'anyone',
+    summary: 'What a link is for',
+    payload: 'inspectInvitationPayload',
+    reply: 'invitation',
     handle: withPayload(validateInspect, (_input: CallInput, payload) => inspect(editor, payload)),
   },
   {
     method: 'POST',
     path: '/invitations/accept',
     role: 'anyone',
+    summary: 'Set the password that a link is for',
+    payload: 'acceptInvitationPayload',
+    reply: 'session',
     handle: withPayload(validateAccept, (input: CallInput, payload) => accept(editor, input, payload)),
   },
 ];

@@ -2,12 +2,13 @@ import validateChangeOwnAccount from '../../../generated/validators/editor/chang
 import validateChangePassword from '../../../generated/validators/editor/changePasswordPayload';
 import { success } from '../../../kernel/result';
 import { recordAudit } from '../../store/recordAudit';
-import { type EditorCall, type Handle, withPayload } from '../calls/call';
+import { type EditorCall, type SessionHandle, type SessionInput, withPayload } from '../calls/call';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { setSessionCookie } from '../sessions/sessionCookie';
 import { userAgentOf, describeSession } from './signIn';
-import { closeSession, closeSessionsOf, openSession } from '../sessions/sessionStore';
+import { closeSession, openSession } from '../sessions/sessionStore';
+import { endAccessOf } from './endAccess';
 import { countPasswordGuess } from './passwordGuesses';
 import { changeAccount, findAccount, lockAsVerified } from './accountStore';
 import { dropInvitations } from './invitationStore';
@@ -19,8 +20,8 @@ const wrongPassword = () =>
   });
 
 /** Ends every session of the account; this browser gets a new one. */
-const changePassword = (editor: Editor): Handle =>
-  withPayload(validateChangePassword, async (input, { currentPassword, newPassword }) => {
+const changePassword = (editor: Editor): SessionHandle =>
+  withPayload(validateChangePassword, async (input: SessionInput, { currentPassword, newPassword }) => {
     const { account } = input.caller;
     const counted = await countPasswordGuess(editor, account.email, input.address);
     if (!counted.ok) return counted;
@@ -38,7 +39,7 @@ const changePassword = (editor: Editor): Handle =>
       // It was ended while the passwords were hashed: whoever ended it gets no other one in its place.
       if ((await closeSession(transaction, input.caller.sessionId)) === undefined) return undefined;
       await changeAccount(transaction, account.id, { password_hash: passwordHash, is_one_time: 0 });
-      await closeSessionsOf(transaction, account.id);
+      await endAccessOf(transaction, account.id, now);
       await dropInvitations(transaction, account.id);
       await recordAudit(transaction, {
         at: now,
@@ -53,8 +54,8 @@ const changePassword = (editor: Editor): Handle =>
     return success({});
   });
 
-const changeOwn = (editor: Editor): Handle =>
-  withPayload(validateChangeOwnAccount, async ({ caller }, { language, name }) => {
+const changeOwn = (editor: Editor): SessionHandle =>
+  withPayload(validateChangeOwnAccount, async ({ caller }: SessionInput, { language, name }) => {
     const wanted = { ...(language && { language }), ...(name !== undefined && { name: name.trim() }) };
     if (Object.keys(wanted).length > 0) {
       await editor.database.transaction().execute(async (transaction) => {
@@ -74,6 +75,24 @@ const changeOwn = (editor: Editor): Handle =>
   });
 
 export const ownAccountCalls = (editor: Editor): readonly EditorCall[] => [
-  { method: 'PATCH', path: '/account', role: 'viewer', handle: changeOwn(editor) },
-  { method: 'POST', path: '/password', role: 'viewer', isPartOfSignIn: true, handle: changePassword(editor) },
+  {
+    method: 'PATCH',
+    path: '/account',
+    role: 'viewer',
+    scope: 'session',
+    summary: "Change one's own name or language",
+    payload: 'changeOwnAccountPayload',
+    reply: 'session',
+    handle: changeOwn(editor),
+  },
+  {
+    method: 'POST',
+    path: '/password',
+    role: 'viewer',
+    scope: 'session',
+    summary: "Change one's own password",
+    payload: 'changePasswordPayload',
+    isPartOfSignIn: true,
+    handle: changePassword(editor),
+  },
 ];

@@ -53,6 +53,16 @@ export async function countTryFromNetwork(
   return countAttempt(editor.database, attemptsOfNetwork, network, editor.clock());
 }
 
+/** Counts a token that there is not. What is good is never counted, so that nobody keeps a program out by guessing beside it. */
+export async function countTokenGuess(
+  editor: Counting,
+  address: string,
+): Promise<Result<undefined, Refusal>> {
+  if (!editor.rateLimits) return success(undefined);
+  const { network } = await hashesOf(editor, '', address);
+  return countAttempt(editor.database, tokensOfNetwork, network, editor.clock());
+}
+
 /** Counts a letter that was asked for by somebody who need not be whom it goes to; true: it may be sent. */
 export async function countResetLetter(editor: Counting, email: string): Promise<boolean> {
   const { account } = await hashesOf(editor, email, '');
@@ -83,6 +93,9 @@ const attemptsOfAccountAndNetwork: AttemptLimit = { name: 'accountNetwork', max:
 const attemptsOfAccount: AttemptLimit = { name: 'account', max: 100, windowMs };
 /** Trying many people's from one network; an office shares one. */
 const attemptsOfNetwork: AttemptLimit = { name: 'network', max: 60, windowMs };
+
+/** Secrets are 256 random bits: this keeps the database and the log from who tries all the same. */
+const tokensOfNetwork: AttemptLimit = { name: 'tokenNetwork', max: 60, windowMs };
 
 /** E-mails that anybody can have sent to one person. */
 const resetLetters: AttemptLimit = { name: 'resetLetter', max: 3, windowMs: 60 * minuteMs };

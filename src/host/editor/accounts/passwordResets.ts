@@ -42,6 +42,8 @@ export const passwordResetCalls = (editor: Editor): readonly EditorCall[] => [
     method: 'POST',
     path: '/password-resets',
     role: 'anyone',
+    summary: 'Ask for a link that sets a new password',
+    payload: 'resetPasswordPayload',
     handle: withPayload(validateReset, async (input: CallInput, payload) => {
       const { mail } = editor;
       if (!mail) return refuse('notFound', 'this host sends no e-mail: ask an administrator for a link');

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { failure, success, type Result } from '../../../kernel/result';
 import type { Actor } from '../../store/recordAudit';
 import type { Database } from '../../store/database';
-import { closeSessionsOf } from '../sessions/sessionStore';
+import { endAccessOf } from './endAccess';
 import { changeAccount, findAccountByEmail, listAccounts, lockAccounts } from './accountStore';
 import { issueLink, type IssuedLink } from './invitationStore';
 import { hashPassword, makeOneTimePassword } from './passwords';
@@ -39,7 +39,7 @@ export async function resetAdministrator(
     const hasPassword = known.password_hash !== null;
     const change = { disabled_at: null, is_one_time: 0, ...(hasPassword && { password_hash: passwordHash }) };
     const account = await changeAccount(transaction, known.id, change);
-    await closeSessionsOf(transaction, account.id);
+    await endAccessOf(transaction, account.id, now);
     return success(await issueLink(transaction, { account, actor, now }));
   });
 }

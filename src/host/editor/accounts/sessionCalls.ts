@@ -2,8 +2,9 @@ import validateSignIn from '../../../generated/validators/editor/signInPayload';
 import { success } from '../../../kernel/result';
 import { includesRole } from '../../../kernel/editorAccount';
 import { recordAudit } from '../../store/recordAudit';
-import { type CallInput, type EditorCall, type Handle, withPayload } from '../calls/call';
-import { type Caller, closeSession, listSessions } from '../sessions/sessionStore';
+import { type CallInput, type EditorCall, type SessionHandle, withPayload } from '../calls/call';
+import type { Caller } from '../calls/caller';
+import { closeSession, listSessions } from '../sessions/sessionStore';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { clearSessionCookie } from '../sessions/sessionCookie';
@@ -11,7 +12,7 @@ import { describeSession, replyWithSession, signIn } from './signIn';
 const isAdministrator = ({ account }: Caller): boolean => includesRole(account.role, 'administrator');
 
 const signOut =
-  ({ database, clock }: Editor): Handle =>
+  ({ database, clock }: Editor): SessionHandle =>
   async ({ caller: { account, sessionId }, request, reply }) => {
     await database.transaction().execute(async (transaction) => {
       await closeSession(transaction, sessionId);
@@ -28,7 +29,7 @@ const signOut =
 
 /** One's own sessions; those of others for administrators. */
 const list =
-  ({ database, clock }: Editor): Handle =>
+  ({ database, clock }: Editor): SessionHandle =>
   async ({ caller, query }) => {
     const accountId = query('accountId') ?? caller.account.id;
     if (accountId !== caller.account.id && !isAdministrator(caller))
@@ -38,7 +39,7 @@ const list =
   };
 
 const revoke =
-  ({ database, clock }: Editor): Handle =>
+  ({ database, clock }: Editor): SessionHandle =>
   ({ caller, parameters: { id = '' } }) =>
     database.transaction().execute(async (transaction) => {
       const row = await transaction
@@ -66,6 +67,9 @@ export function sessionCalls(editor: Editor): readonly EditorCall[] {
       method: 'POST',
       path: '/session',
       role: 'anyone',
+      summary: 'Sign in',
+      payload: 'signInPayload',
+      reply: 'session',
       handle: withPayload(validateSignIn, async (input: CallInput, payload) => {
         const token = await signIn(editor, input, payload);
         return token.ok ? replyWithSession(editor, input, token.value) : token;
@@ -75,11 +79,38 @@ export function sessionCalls(editor: Editor): readonly EditorCall[] {
       method: 'GET',
       path: '/session',
       role: 'viewer',
+      scope: 'session',
+      summary: 'Who is signed in',
+      reply: 'session',
       isPartOfSignIn: true,
       handle: async ({ caller }) => success({ body: await describeSession(editor, caller) }),
     },
-    { method: 'DELETE', path: '/session', role: 'viewer', isPartOfSignIn: true, handle: signOut(editor) },
-    { method: 'GET', path: '/sessions', role: 'viewer', handle: list(editor) },
-    { method: 'DELETE', path: '/sessions/:id', role: 'viewer', handle: revoke(editor) },
+    {
+      method: 'DELETE',
+      path: '/session',
+      role: 'viewer',
+      scope: 'session',
+      summary: 'Sign out',
+      isPartOfSignIn: true,
+      handle: signOut(editor),
+    },
+    {
+      method: 'GET',
+      path: '/sessions',
+      role: 'viewer',
+      scope: 'session',
+      summary: 'Where an account is signed in',
+      reply: 'sessionList',
+      query: ['accountId'],
+      handle: list(editor),
+    },
+    {
+      method: 'DELETE',
+      path: '/sessions/:id',
+      role: 'viewer',
+      scope: 'session',
+      summary: 'End a session',
+      handle: revoke(editor),
+    },
   ];
 }

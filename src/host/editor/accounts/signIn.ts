@@ -3,19 +3,14 @@ import { type Result, success } from '../../../kernel/result';
 import { changeAccount, findAccountByEmail, lockAsVerified, type StoredAccount } from './accountStore';
 import { verifyPassword } from './passwords';
 import { nobody, recordAudit } from '../../store/recordAudit';
-import { callerOf } from '../calls/admit';
+import { sessionOf } from '../calls/admit';
+import type { SessionCaller } from '../calls/caller';
 import type { CallInput, CallReply } from '../calls/call';
 import { type Refusal, refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { browserLanguage } from '../shell/shellPage';
 import { countPasswordGuess, forgetPasswordGuesses } from './passwordGuesses';
-import {
-  closeSession,
-  findCaller,
-  type NewSession,
-  openSession,
-  type Caller,
-} from '../sessions/sessionStore';
+import { closeSession, findCaller, type NewSession, openSession } from '../sessions/sessionStore';
 import { readSettings } from '../settings/settings';
 import { setSessionCookie } from '../sessions/sessionCookie';
 
@@ -45,7 +40,7 @@ async function open(
   account: StoredAccount,
 ): Promise<NewSession | undefined> {
   const { database, clock } = editor;
-  const earlier = await callerOf(input.request, editor);
+  const earlier = await sessionOf(input.request, editor);
   const now = clock();
   return database.transaction().execute(async (transaction) => {
     if (!(await lockAsVerified(transaction, account))) return undefined;
@@ -81,7 +76,7 @@ export async function signIn(
   return success(session.token);
 }
 
-export async function describeSession({ database }: Editor, caller: Caller): Promise<EditorSession> {
+export async function describeSession({ database }: Editor, caller: SessionCaller): Promise<EditorSession> {
   const { account, csrfToken, expiresAt, mustChangePassword } = caller;
   const { requiresApproval } = await readSettings(database);
   return { account, csrfToken, expiresAt, requiresApproval, mustChangePassword };

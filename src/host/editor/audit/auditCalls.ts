@@ -15,6 +15,10 @@ export const auditCalls = ({ database }: Editor): readonly EditorCall[] => [
     method: 'GET',
     path: '/audit',
     role: 'publisher',
+    scope: 'session',
+    summary: 'The audit log, the latest first',
+    reply: 'auditPage',
+    query: ['limit', 'before', 'templateId', 'accountId'],
     async handle({ query }) {
       const limit = integerQuery(query('limit'), usualEntries, maxEntries);
       const before = integerQuery(query('before'), Number.MAX_SAFE_INTEGER);
@@ -31,6 +35,9 @@ export const auditCalls = ({ database }: Editor): readonly EditorCall[] => [
     method: 'GET',
     path: '/audit/people',
     role: 'publisher',
+    scope: 'session',
+    summary: 'Who may stand in the audit log',
+    reply: 'auditPeople',
     handle: async () => success({ body: { people: await listAuditPeople(database) } }),
   },
 ];

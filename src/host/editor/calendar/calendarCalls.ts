@@ -7,6 +7,7 @@ import type { Database } from '../../store/database';
 import { type EditorCall, type Handle, integerQuery } from '../calls/call';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
+import { isMarketListed } from '../tokens/tokenMarkets';
 
 interface Span {
   /** Epoch ms, inclusive. */
@@ -70,7 +71,7 @@ async function pastEvents(database: Kysely<Database>, { from, until }: Span): Pr
 
 const list =
   ({ database }: Editor): Handle =>
-  async ({ query }) => {
+  async ({ query, caller }) => {
     const from = integerQuery(query('from'), 0);
     const until = integerQuery(query('until'), 0);
     if (from === 0 || until <= from || until - from > maxSpanMs)
@@ -80,10 +81,22 @@ const list =
         ],
       });
     const span = { from, until };
-    const events = [...(await pastEvents(database, span)), ...(await plannedEvents(database, span))];
+    const events = [...(await pastEvents(database, span)), ...(await plannedEvents(database, span))].filter(
+      ({ market }) => isMarketListed(caller, market),
+    );
     return success({ body: { events: events.sort((one, other) => one.at - other.at) } });
   };
 
 export const calendarCalls = (editor: Editor): readonly EditorCall[] => [
-  { method: 'GET', path: '/calendar', role: 'viewer', handle: list(editor) },
+  {
+    method: 'GET',
+    path: '/calendar',
+    role: 'viewer',
+    scope: 'read',
+    reach: 'listed',
+    summary: 'What begins and ends within two moments',
+    reply: 'campaignList',
+    query: ['from', 'until'],
+    handle: list(editor),
+  },
 ];

@@ -2,10 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { type Result, success } from '../../../kernel/result';
 import { includesRole } from '../../../kernel/editorAccount';
 import type { Editor } from '../editor';
-import { findCaller, type Caller } from '../sessions/sessionStore';
+import { findCaller } from '../sessions/sessionStore';
 import { readSessionToken } from '../sessions/sessionCookie';
 import { isSameSecret } from '../../calls/privacy/hostSecret';
 import type { MemberCall } from './call';
+import type { SessionCaller } from './caller';
 import { type Refusal, refuse } from './refusal';
 
 export const isChange = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
@@ -16,25 +17,26 @@ export const checkSite = (request: FastifyRequest, { publicOrigin }: Editor): Re
     ? success(undefined)
     : refuse('crossSite', 'the call does not come from a page of this host');
 
-export async function callerOf(
+/** Who is signed in with the browser that a request comes from. */
+export async function sessionOf(
   request: FastifyRequest,
   { database, clock }: Editor,
-): Promise<Caller | undefined> {
+): Promise<SessionCaller | undefined> {
   const token = readSessionToken(request);
   return token === undefined ? undefined : findCaller(database, token, clock());
 }
 
-function hasToken(request: FastifyRequest, { csrfToken }: Caller): boolean {
+function hasToken(request: FastifyRequest, { csrfToken }: SessionCaller): boolean {
   const given = request.headers['x-csrf-token'];
   return typeof given === 'string' && isSameSecret(given, csrfToken);
 }
 
-/** Who makes a call, or why they may not. */
-export function checkCaller(
+/** Who makes a call from a page, or why they may not. */
+export function checkSession(
   request: FastifyRequest,
-  caller: Caller | undefined,
+  caller: SessionCaller | undefined,
   { role, isPartOfSignIn = false }: Pick<MemberCall, 'role' | 'isPartOfSignIn'>,
-): Result<Caller, Refusal> {
+): Result<SessionCaller, Refusal> {
   if (!caller) return refuse('signedOut', 'sign in first');
   if (isChange(request.method) && !hasToken(request, caller))
     return refuse('crossSite', 'X-CSRF-Token is missing or wrong');

@@ -1,17 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../delivery/http/networkOf';
 import type { Editor } from '../editor';
-import type { Caller } from '../sessions/sessionStore';
 import type { Refusal } from './refusal';
-import { nobody, recordAudit, type AuditDetail } from '../../store/recordAudit';
+import { withoutSecrets } from '../tokens/tokenSecret';
+import { type Actor, nobody, recordAudit, type AuditDetail } from '../../store/recordAudit';
 
-/** Rows a minute and network of who is signed in: a log that anyone can fill is one that nobody reads. */
+/** Rows a minute and network of who is known: a log that anyone can fill is one that nobody reads. */
 const maxRefusals = 120;
 const minuteMs = 60_000;
 
 export interface RefusedCall {
   readonly request: FastifyRequest;
-  readonly caller: Caller | undefined;
+  /** Undefined: a stranger. */
+  readonly actor: Actor | undefined;
   readonly refusal: Refusal;
 }
 
@@ -31,23 +32,22 @@ export function createRefusalAudit(editor: Editor): (call: RefusedCall) => Promi
   }
 
   /** What else the row says; undefined: there is to be none. */
-  function admit({ request, caller }: RefusedCall, now: number): AuditDetail | undefined {
-    if (caller) return isFlood(networkOf(request.ip), now) ? undefined : {};
+  function admit({ request, actor }: RefusedCall, now: number): AuditDetail | undefined {
+    if (actor) return isFlood(networkOf(request.ip), now) ? undefined : {};
     return editor.auditBudgets.strangers.take(now);
   }
 
   return async (call) => {
-    const { request, caller, refusal } = call;
+    const { request, actor = nobody, refusal } = call;
     const at = editor.clock();
     const more = admit(call, at);
     if (!more) return;
-    const actor = caller ? { id: caller.account.id, name: caller.account.name } : nobody;
     const [path = ''] = request.url.split('?', 1);
     const record = {
       at,
-      actor,
+      actor: { id: actor.id, name: actor.name },
       action: 'refused',
-      subject: `${request.method} ${path}`,
+      subject: `${request.method} ${withoutSecrets(path)}`,
       detail: { code: refusal.code, ...more },
     } as const;
     try {

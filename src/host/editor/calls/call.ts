@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Role } from '../../../generated/editor';
+import type { Role, TokenScope } from '../../../generated/editor';
+import type { EditorSchemaName } from '../../../generated/editorSchemas';
 import { success, type Result } from '../../../kernel/result';
-import type { Caller } from '../sessions/sessionStore';
+import type { Caller, SessionCaller } from './caller';
 import { refuse, type Refusal } from './refusal';
 import type { Validator } from '../../../codec/validator';
 
@@ -22,12 +23,15 @@ export interface CallReply {
   readonly body?: object | undefined;
 }
 
-/** What a call of somebody who is signed in was made with. */
-export interface MemberInput extends CallInput {
-  readonly caller: Caller;
+/** What a call was made with by somebody who is signed in, or by a program with a token. */
+export interface MemberInput<Who extends Caller = Caller> extends CallInput {
+  readonly caller: Who;
   /** Looks at the caller anew: for calls that read more of the body themselves. */
-  readonly admitAgain: () => Promise<Result<Caller, Refusal>>;
+  readonly admitAgain: () => Promise<Result<Who, Refusal>>;
 }
+
+/** What a call was made with by somebody who is signed in. */
+export type SessionInput = MemberInput<SessionCaller>;
 
 type Answer = Promise<Result<CallReply, Refusal>>;
 
@@ -35,14 +39,43 @@ interface Place {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/editor/api`. */
   readonly path: string;
+  /** What it does, in English, for whoever writes a program: `/editor/openapi.json` is made of the rows. */
+  readonly summary: string;
+  /** Its body; absent: it takes none. `multipart`: one file. */
+  readonly payload?: EditorSchemaName | 'multipart';
+  /** What it answers; absent: nothing, with status 204. */
+  readonly reply?: EditorSchemaName;
+  /** Parameters of its query, each optional. */
+  readonly query?: readonly string[];
+  /** Where it is not 200. */
+  readonly status?: 201;
 }
 
-export interface MemberCall extends Place {
+interface RoleCall extends Place {
   readonly role: Role;
   /** Allowed before a one-time password is changed. */
   readonly isPartOfSignIn?: boolean;
+}
+
+/** A call for people in the editor, which no token opens. */
+export interface SessionCall extends RoleCall {
+  readonly scope: 'session';
+  readonly handle: (input: SessionInput) => Answer;
+}
+
+/** A call that a token of its scope may make too. */
+export interface TokenCall extends RoleCall {
+  readonly scope: TokenScope;
+  /**
+   * What it reaches, for tokens that are kept to some markets. `template`: the one that the path names, which is looked
+   * at before the call is let in. `listed`: what the call itself keeps to the caller's markets. `shared`: what belongs
+   * to no market and may be seen or added to. `every`: what all markets share, closed to such tokens.
+   */
+  readonly reach: 'template' | 'listed' | 'shared' | 'every';
   readonly handle: (input: MemberInput) => Answer;
 }
+
+export type MemberCall = SessionCall | TokenCall;
 
 /** A call that anybody may make, signed in or not. */
 export interface OpenCall extends Place {
@@ -51,7 +84,8 @@ export interface OpenCall extends Place {
 }
 
 export type EditorCall = MemberCall | OpenCall;
-export type Handle = MemberCall['handle'];
+export type Handle = TokenCall['handle'];
+export type SessionHandle = SessionCall['handle'];
 
 /** A positive whole number of a query; what is none counts as absent, what is too large as the largest. */
 export function integerQuery(

@@ -3,19 +3,21 @@ import { type Result, success } from '../../../kernel/result';
 import { queryValue } from '../../delivery/http/query';
 import { createRefusalAudit } from './auditRefusals';
 import type { Editor } from '../editor';
-import { callerOf, checkCaller, checkSite, isChange } from './admit';
+import { checkSession, checkSite, isChange, sessionOf } from './admit';
+import { bearerOf, checkAddress, checkToken } from './admitToken';
 import type { CallInput, CallReply, EditorCall } from './call';
-import type { Caller } from '../sessions/sessionStore';
+import type { Caller } from './caller';
 import { type Refusal, sendRefusal } from './refusal';
 import { recordOf } from '../../../kernel/record';
+import type { Actor } from '../../store/recordAudit';
 import { storableText } from '../../store/storableText';
 
 export const callsPrefix = '/editor/api';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The least role that may make a call of the editor. */
-    editorRole?: EditorCall['role'];
+    /** The row of a call of the editor. */
+    editorCall?: EditorCall;
   }
 }
 
@@ -41,13 +43,29 @@ function send(reply: FastifyReply, result: Result<CallReply, Refusal>): FastifyR
 }
 
 /**
- * Opens calls below `/editor/api`. In this order: from a page of our own, signed in, with the CSRF token, with the
- * role, with a password of one's own; who fails is refused and recorded before anything of the body is looked at. Who
- * changes something is asked for again once the body is there: meanwhile the account may have been disabled, made less
- * of or signed out.
+ * Opens calls below `/editor/api`. Of a page, in this order: is it one of our own, signed in, with the CSRF token, with the
+ * role, with a password of one's own. Of a program with a token: is it good, of the row's scope, with the role, for the
+ * market. Who fails is refused and recorded before anything of the body is looked at. Who changes something is asked for
+ * again once the body is there: meanwhile the account may have been disabled, made less of or signed out, the token revoked.
  */
 export function registerCalls(scope: FastifyInstance, editor: Editor, calls: readonly EditorCall[]): void {
   const auditRefusal = createRefusalAudit(editor);
+
+  async function checkPage(request: FastifyRequest, call: EditorCall): Promise<Check> {
+    const site = checkSite(request, editor);
+    if (call.role === 'anyone') return { checked: site, actor: undefined };
+    const caller = await sessionOf(request, editor);
+    return { checked: site.ok ? checkSession(request, caller, call) : site, actor: caller?.account };
+  }
+
+  async function look(request: FastifyRequest, call: EditorCall): Promise<Check> {
+    const inAddress = await checkAddress(request, editor);
+    if (inAddress) return inAddress;
+    const bearer = bearerOf(request);
+    return call.role !== 'anyone' && bearer !== undefined
+      ? checkToken(request, editor, call, bearer)
+      : checkPage(request, call);
+  }
 
   /** @param earlier who made the call when it was let in */
   async function check(
@@ -55,14 +73,25 @@ export function registerCalls(scope: FastifyInstance, editor: Editor, calls: rea
     call: EditorCall,
     earlier?: Caller,
   ): Promise<Result<Caller | undefined, Refusal>> {
-    const site = checkSite(request, editor);
-    const caller = call.role === 'anyone' ? undefined : await callerOf(request, editor);
-    const checked = site.ok && call.role !== 'anyone' ? checkCaller(request, caller, call) : site;
-    const known = caller ?? earlier;
-    // Who only looks in without being signed in has tried nothing.
-    if (!checked.ok && (isChange(request.method) || known))
-      await auditRefusal({ request, caller: known, refusal: checked.error });
+    const { checked, actor = earlier?.account } = await look(request, call);
+    // Who only looks in without being signed in has tried nothing; who brings a token has.
+    if (!checked.ok && (isChange(request.method) || actor || bearerOf(request) !== undefined))
+      await auditRefusal({ request, actor, refusal: checked.error });
     return checked;
+  }
+
+  function answer(call: EditorCall, input: CallInput, caller: Caller | undefined) {
+    if (call.role === 'anyone') return call.handle(input);
+    if (!caller) throw new Error('a call was not admitted');
+    const again = async () => check(input.request, call, caller);
+    if (call.scope !== 'session')
+      return call.handle({ ...input, caller, admitAgain: async () => orEarlier(await again(), caller) });
+    if (caller.kind !== 'session') throw new Error('a token was admitted to a call for people');
+    const admitAgain = async () => {
+      const checked = await again();
+      return checked.ok ? success(caller) : checked;
+    };
+    return call.handle({ ...input, caller, admitAgain });
   }
 
   for (const call of calls) {
@@ -70,7 +99,7 @@ export function registerCalls(scope: FastifyInstance, editor: Editor, calls: rea
 
     const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
       const checked = await check(request, call, admitted.get(request));
-      if (!checked.ok) return sendRefusal(reply, checked.error);
+      if (!checked.ok) return sendRefusal(challenge(request, reply, checked.error), checked.error);
       if (checked.value) admitted.set(request, checked.value);
       return undefined;
     };
@@ -80,25 +109,34 @@ export function registerCalls(scope: FastifyInstance, editor: Editor, calls: rea
     scope.route({
       method: call.method,
       url: `${callsPrefix}${call.path}`,
-      config: { editorRole: call.role },
+      config: { editorCall: call },
       onRequest: admit,
       preHandler: readmit,
       handler: async (request, reply) => {
         const faults = unstorableTexts(request);
         if (faults.length > 0)
           return sendRefusal(reply, { code: 'invalid', message: 'a text can not be stored', faults });
-        const input = inputOf(request, reply);
-        if (call.role === 'anyone') return send(reply, await call.handle(input));
-        const caller = admitted.get(request);
-        if (!caller) throw new Error('a call was not admitted');
-        const admitAgain = async (): Promise<Result<Caller, Refusal>> => {
-          const checked = await check(request, call, caller);
-          return checked.ok ? success(checked.value ?? caller) : checked;
-        };
-        return send(reply, await call.handle({ ...input, caller, admitAgain }));
+        return send(reply, await answer(call, inputOf(request, reply), admitted.get(request)));
       },
     });
   }
+}
+
+interface Check {
+  readonly checked: Result<Caller | undefined, Refusal>;
+  /** Who it is, admitted or not; undefined: a stranger. */
+  readonly actor: Actor | undefined;
+}
+
+const orEarlier = (checked: Result<Caller | undefined, Refusal>, earlier: Caller): Result<Caller, Refusal> =>
+  checked.ok ? success(checked.value ?? earlier) : checked;
+
+/** Tells a program what its token lacks (RFC 6750 §3.1). */
+function challenge(request: FastifyRequest, reply: FastifyReply, { code }: Refusal): FastifyReply {
+  if (bearerOf(request) === undefined) return reply;
+  if (code === 'signedOut') void reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  if (code === 'forbidden') void reply.header('www-authenticate', 'Bearer error="insufficient_scope"');
+  return reply;
 }
 
 type Faults = NonNullable<Refusal['faults']>;

@@ -7,6 +7,7 @@ import { type Actor, recordAudit, type AuditRecord } from '../../store/recordAud
 import type { CallReply, MemberInput } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
+import { checkTemplateMarket } from '../tokens/tokenMarkets';
 import { lockTemplate } from '../../store/templateIndex';
 import { findTemplate, type TemplateQuestion } from './templateDetails';
 
@@ -42,7 +43,7 @@ interface ChangeOptions {
 /** Does one change of the template that a call names, as one transaction. */
 export function changeTemplate<Value>(
   { database, clock }: Editor,
-  { parameters: { id = '' }, caller: { account } }: MemberInput,
+  { parameters: { id = '' }, caller }: MemberInput,
   change: (open: TemplateChange) => Promise<Result<Value, Refusal>>,
   { movesPointer = false }: ChangeOptions = {},
 ): Promise<Result<Value, Refusal>> {
@@ -50,6 +51,10 @@ export function changeTemplate<Value>(
     const now = clock();
     if (movesPointer) await lockCounter(transaction, 'templates');
     if (!(await lockTemplate(transaction, id))) return unknownTemplate();
+    // What the door has looked at may be of another market by now.
+    const market = await checkTemplateMarket(transaction, caller, id);
+    if (!market.ok) return market;
+    const { account } = caller;
     return change({
       transaction,
       id,

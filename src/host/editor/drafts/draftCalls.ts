@@ -10,11 +10,15 @@ import { readDocument, deleteDraft, findDraft, findLive, writeDraft } from './dr
 import { saveDraft } from './saveDraft';
 import { indexTemplate } from '../../store/templateIndex';
 import { keepDraft } from './versionStore';
+import { checkMarketOf } from '../tokens/tokenMarkets';
 
 const create = (editor: Editor): Handle =>
-  withPayload(validateCreateTemplate, async ({ caller: { account } }, payload) => {
+  withPayload(validateCreateTemplate, async ({ caller }, payload) => {
+    const { account } = caller;
     const document = readDocument(payload.document);
     if (!document.ok) return document;
+    const market = checkMarketOf(caller, payload.document);
+    if (!market.ok) return market;
     const { id, sha256 } = document.value;
     const isNew = await editor.database.transaction().execute(async (transaction) => {
       const now = editor.clock();
@@ -50,9 +54,12 @@ const create = (editor: Editor): Handle =>
   });
 
 const save = (editor: Editor): Handle =>
-  withPayload(validateSaveDraft, async ({ caller: { account }, parameters: { id } }, payload) => {
+  withPayload(validateSaveDraft, async ({ caller, parameters: { id } }, payload) => {
+    const { account } = caller;
     const document = readDocument(payload.document);
     if (!document.ok) return document;
+    const market = checkMarketOf(caller, payload.document);
+    if (!market.ok) return market;
     if (document.value.id !== id) {
       return refuse('invalid', 'the document is of another id', {
         faults: [{ path: '/document', message: 'has another id' }],
@@ -95,7 +102,37 @@ const discard =
     });
 
 export const draftCalls = (editor: Editor): readonly EditorCall[] => [
-  { method: 'POST', path: '/templates', role: 'editor', handle: create(editor) },
-  { method: 'PUT', path: '/templates/:id/draft', role: 'editor', handle: save(editor) },
-  { method: 'DELETE', path: '/templates/:id/draft', role: 'editor', handle: discard(editor) },
+  {
+    method: 'POST',
+    path: '/templates',
+    role: 'editor',
+    scope: 'draft',
+    reach: 'listed',
+    summary: 'Make a template with its first draft',
+    payload: 'createTemplatePayload',
+    reply: 'templateDetails',
+    status: 201,
+    handle: create(editor),
+  },
+  {
+    method: 'PUT',
+    path: '/templates/:id/draft',
+    role: 'editor',
+    scope: 'draft',
+    reach: 'template',
+    summary: 'Save the draft over the version it was made from',
+    payload: 'saveDraftPayload',
+    reply: 'draft',
+    handle: save(editor),
+  },
+  {
+    method: 'DELETE',
+    path: '/templates/:id/draft',
+    role: 'editor',
+    scope: 'draft',
+    reach: 'template',
+    summary: 'Go back to what is live',
+    reply: 'templateDetails',
+    handle: discard(editor),
+  },
 ];

@@ -14,6 +14,7 @@ import { lastDaysOf } from '../statistics/lastDays';
 import { findStandings } from './approvalStanding';
 import {
   isAfter,
+  isOfMarkets,
   matches,
   orderOf,
   readCursor,
@@ -31,12 +32,16 @@ async function countTemplates(database: Kysely<Database>, query: TemplateQuery):
   return row.total;
 }
 
-async function countWaiting(database: Kysely<Database>, { account }: TemplateQuery): Promise<number> {
+async function countWaiting(
+  database: Kysely<Database>,
+  { account, markets }: TemplateQuery,
+): Promise<number> {
   const row = await database
     .selectFrom('editor_templates')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('is_archived', '=', 0)
     .where((builder) => waitsForReader(builder, account))
+    .$if(markets !== undefined, (select) => select.where((builder) => isOfMarkets(builder, markets ?? [])))
     .executeTakeFirstOrThrow();
   return row.total;
 }

@@ -33,6 +33,22 @@ const release =
     });
 
 export const lockCalls = (editor: Editor): readonly EditorCall[] => [
-  { method: 'PUT', path: '/templates/:id/lock', role: 'editor', handle: take(editor) },
-  { method: 'DELETE', path: '/templates/:id/lock', role: 'editor', handle: release(editor) },
+  {
+    method: 'PUT',
+    path: '/templates/:id/lock',
+    role: 'editor',
+    scope: 'session',
+    summary: 'Take or renew the lock of a template that is open',
+    payload: 'takeLockPayload',
+    reply: 'lock',
+    handle: take(editor),
+  },
+  {
+    method: 'DELETE',
+    path: '/templates/:id/lock',
+    role: 'editor',
+    scope: 'session',
+    summary: 'Give the lock back',
+    handle: release(editor),
+  },
 ];

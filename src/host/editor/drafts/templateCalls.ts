@@ -1,6 +1,7 @@
 import { success } from '../../../kernel/result';
 import { documentId } from '../../store/documentIdentity';
-import { type EditorCall, integerQuery, type Handle } from '../calls/call';
+import { type EditorCall, integerQuery, type Handle, type TokenCall } from '../calls/call';
+import { marketsOf } from '../calls/caller';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { replyWithTemplate, changeAndReply } from './changeTemplate';
@@ -33,6 +34,7 @@ const list =
       limit: integerQuery(query('limit'), usualTemplates, maxTemplates),
       waits: query('waits') === 'me',
       account: caller.account,
+      markets: marketsOf(caller),
     };
     return success({ body: await listTemplates(database, wanted, clock()) });
   };
@@ -97,23 +99,85 @@ export function templateCalls(editor: Editor): readonly EditorCall[] {
     const key = documentId(document);
     return key === undefined ? [] : [{ key, document }];
   });
-  const reading = (path: string, handle: Handle): EditorCall => ({
+  const reading = (row: Omit<TokenCall, 'method' | 'role' | 'handle'>, handle: Handle): EditorCall => ({
+    ...row,
     method: 'GET',
-    path,
     role: 'viewer',
     handle,
   });
   return [
-    reading('/starters', async () => success({ body: { starters } })),
-    reading('/templates', list(editor)),
-    reading('/templates/:id', ({ parameters: { id = '' }, caller }) =>
-      replyWithTemplate(editor, { id, accountId: caller.account.id }),
+    reading(
+      {
+        path: '/starters',
+        scope: 'read',
+        reach: 'shared',
+        summary: 'Templates that come with the host',
+        reply: 'starterList',
+      },
+      async () => success({ body: { starters } }),
     ),
-    reading('/templates/:id/versions', async ({ parameters: { id = '' } }) =>
-      success({ body: { versions: await listVersions(editor.database, id) } }),
+    reading(
+      {
+        path: '/templates',
+        scope: 'read',
+        reach: 'listed',
+        summary: 'One page of the list of templates',
+        reply: 'templateList',
+        query: ['search', 'kind', 'locale', 'state', 'folder', 'mine', 'waits', 'sort', 'cursor', 'limit'],
+      },
+      list(editor),
     ),
-    reading('/templates/:id/versions/:number', version(editor)),
-    { method: 'POST', path: '/templates/:id/archive', role: 'editor', handle: archive(editor) },
-    { method: 'POST', path: '/templates/:id/restore', role: 'editor', handle: restore(editor) },
+    reading(
+      {
+        path: '/templates/:id',
+        scope: 'read',
+        reach: 'template',
+        summary: 'Everything about one template',
+        reply: 'templateDetails',
+      },
+      ({ parameters: { id = '' }, caller }) =>
+        replyWithTemplate(editor, { id, accountId: caller.account.id }),
+    ),
+    reading(
+      {
+        path: '/templates/:id/versions',
+        scope: 'read',
+        reach: 'template',
+        summary: 'Kept versions of its drafts',
+        reply: 'draftVersionList',
+      },
+      async ({ parameters: { id = '' } }) =>
+        success({ body: { versions: await listVersions(editor.database, id) } }),
+    ),
+    reading(
+      {
+        path: '/templates/:id/versions/:number',
+        scope: 'read',
+        reach: 'template',
+        summary: 'One kept version',
+        reply: 'draftVersionDocument',
+      },
+      version(editor),
+    ),
+    {
+      method: 'POST',
+      path: '/templates/:id/archive',
+      role: 'editor',
+      scope: 'draft',
+      reach: 'template',
+      summary: 'Put a template away',
+      reply: 'templateDetails',
+      handle: archive(editor),
+    },
+    {
+      method: 'POST',
+      path: '/templates/:id/restore',
+      role: 'editor',
+      scope: 'draft',
+      reach: 'template',
+      summary: 'Bring an archived template back',
+      reply: 'templateDetails',
+      handle: restore(editor),
+    },
   ];
 }

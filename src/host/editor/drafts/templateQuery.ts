@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { OwnAccount } from '../../../generated/editor';
 import { dayMs } from '../../../kernel/date';
 import { includesRole } from '../../../kernel/editorAccount';
+import { type Market, markets } from '../../../kernel/market';
 import type { Database } from '../../store/database';
 import { waitsFor } from './approvalStanding';
 
@@ -25,6 +26,8 @@ export interface TemplateQuery {
   /** Where the page before ended. */
   readonly cursor: string | undefined;
   readonly limit: number;
+  /** Those that a token is kept to; undefined: all. */
+  readonly markets: readonly Market[] | undefined;
   /** Who asks: their own locks keep them from nothing and are not told. */
   readonly account: Pick<OwnAccount, 'id' | 'role'>;
 }
@@ -41,7 +44,7 @@ export const waitsForReader = (builder: Builder, { id, role }: TemplateQuery['ac
 
 /** All of it is answered by columns: no document is read. */
 export function matches(builder: Builder, query: TemplateQuery) {
-  const { search, kind, locale, state, folder, isMine, waits, account } = query;
+  const { search, kind, locale, state, folder, isMine, waits, account, markets: kept } = query;
   const { eb, and } = builder;
   const isSearched = sql<boolean>`editor_templates.search_text like ${`%${escapeLike(search)}%`} escape '\\'`;
   const inFolder =
@@ -54,7 +57,14 @@ export function matches(builder: Builder, query: TemplateQuery) {
     ...(folder === undefined ? [] : [inFolder]),
     ...(isMine ? [eb('changed_by_id', '=', account.id)] : []),
     ...(waits ? [waitsForReader(builder, account)] : []),
+    ...(kept === undefined ? [] : [isOfMarkets(builder, kept)]),
   ]);
+}
+
+/** A template that names no market, or no such one, is of `none`. */
+export function isOfMarkets({ eb, or }: Builder, kept: readonly Market[]) {
+  const named = markets.filter((market) => market !== 'none');
+  return or([eb('market', 'in', kept), ...(kept.includes('none') ? [eb('market', 'not in', named)] : [])]);
 }
 
 interface Order {

@@ -22,5 +22,14 @@ const watch =
 
 /** Tells whoever has a template open what others do to it, as soon as they do. */
 export const watchCalls = (templates: TemplateWatch): readonly EditorCall[] => [
-  { method: 'GET', path: '/templates/:id/watch', role: 'viewer', handle: watch(templates) },
+  {
+    method: 'GET',
+    path: '/templates/:id/watch',
+    role: 'viewer',
+    scope: 'session',
+    summary: 'Wait for what others do to a template',
+    reply: 'watchReply',
+    query: ['seen'],
+    handle: watch(templates),
+  },
 ];

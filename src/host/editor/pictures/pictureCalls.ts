@@ -6,7 +6,7 @@ import validateRename from '../../../generated/validators/editor/renamePicturePa
 import { failure, success, type Result } from '../../../kernel/result';
 import { recordAudit } from '../../store/recordAudit';
 import { type CallReply, type EditorCall, type MemberInput, withPayload } from '../calls/call';
-import type { Caller } from '../sessions/sessionStore';
+import type { Caller } from '../calls/caller';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { cropPicture, encodePicture, type PictureRefusal } from '../../delivery/pictures/encodePicture';
@@ -172,19 +172,58 @@ export function pictureCalls(editor: Editor): readonly EditorCall[] {
     });
 
   return [
-    { method: 'POST', path: '/pictures', role: 'editor', handle: upload },
+    {
+      method: 'POST',
+      path: '/pictures',
+      role: 'editor',
+      scope: 'draft',
+      reach: 'shared',
+      summary: 'Upload a picture',
+      payload: 'multipart',
+      reply: 'picture',
+      status: 201,
+      handle: upload,
+    },
     {
       method: 'POST',
       path: '/pictures/:id/crop',
       role: 'editor',
+      scope: 'draft',
+      reach: 'shared',
+      summary: 'Make a new picture of a part of one',
+      payload: 'cropPicturePayload',
+      reply: 'picture',
+      status: 201,
       handle: withPayload(validateCrop, crop),
     },
-    { method: 'PATCH', path: '/pictures/:id', role: 'editor', handle: withPayload(validateRename, rename) },
-    { method: 'DELETE', path: '/pictures/:id', role: 'editor', handle: remove },
+    {
+      method: 'PATCH',
+      path: '/pictures/:id',
+      role: 'editor',
+      scope: 'draft',
+      reach: 'every',
+      summary: 'Rename a picture',
+      payload: 'renamePicturePayload',
+      reply: 'picture',
+      handle: withPayload(validateRename, rename),
+    },
+    {
+      method: 'DELETE',
+      path: '/pictures/:id',
+      role: 'editor',
+      scope: 'draft',
+      reach: 'every',
+      summary: 'Delete a picture that no page uses',
+      handle: remove,
+    },
     {
       method: 'GET',
       path: '/pictures/:id/uses',
       role: 'viewer',
+      scope: 'read',
+      reach: 'every',
+      summary: 'Where a picture is used',
+      reply: 'pictureUses',
       handle: async ({ parameters: { id = '' } }) =>
         success({ body: { uses: await findUses(database, id) } }),
     },
@@ -192,12 +231,21 @@ export function pictureCalls(editor: Editor): readonly EditorCall[] {
       method: 'GET',
       path: '/drawings',
       role: 'viewer',
+      scope: 'read',
+      reach: 'shared',
+      summary: 'Pictures that come with the host',
+      reply: 'drawingList',
       handle: async () => success({ body: { drawings: shippedDrawings(starters) } }),
     },
     {
       method: 'GET',
       path: '/pictures',
       role: 'viewer',
+      scope: 'read',
+      reach: 'shared',
+      summary: 'The library of pictures',
+      reply: 'pictureList',
+      query: ['search', 'cursor'],
       async handle({ query }) {
         const search = (query('search') ?? '').trim().slice(0, 100);
         return success({ body: await store.list(search, query('cursor'), pageSize) });

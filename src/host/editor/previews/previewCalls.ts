@@ -23,6 +23,12 @@ export function previewCalls(
       method: 'POST',
       path: '/templates/:id/preview-links',
       role: 'viewer',
+      scope: 'read',
+      reach: 'template',
+      summary: 'Make a link that shows the draft',
+      payload: 'createPreviewLinkPayload',
+      reply: 'previewLink',
+      status: 201,
       handle: withPayload(validatePayload, async ({ parameters: { id = '' }, caller, request }, payload) => {
         if ((await documents.find(id, 'draft')) === undefined)
           return refuse('notFound', 'there is no such template');

@@ -137,7 +137,35 @@ const askForChange = (editor: Editor): Handle =>
   );
 
 export const approvalCalls = (editor: Editor): readonly EditorCall[] => [
-  { method: 'POST', path: '/templates/:id/approval-requests', role: 'editor', handle: request(editor) },
-  { method: 'POST', path: '/templates/:id/approvals', role: 'publisher', handle: approve(editor) },
-  { method: 'POST', path: '/templates/:id/change-requests', role: 'publisher', handle: askForChange(editor) },
+  {
+    method: 'POST',
+    path: '/templates/:id/approval-requests',
+    role: 'editor',
+    scope: 'draft',
+    reach: 'template',
+    summary: 'Ask for approval of the draft',
+    payload: 'requestApprovalPayload',
+    reply: 'templateDetails',
+    handle: request(editor),
+  },
+  {
+    method: 'POST',
+    path: '/templates/:id/approvals',
+    role: 'publisher',
+    scope: 'session',
+    summary: 'Approve the draft',
+    payload: 'approvePayload',
+    reply: 'templateDetails',
+    handle: approve(editor),
+  },
+  {
+    method: 'POST',
+    path: '/templates/:id/change-requests',
+    role: 'publisher',
+    scope: 'session',
+    summary: 'Ask for a change of the draft',
+    payload: 'askForChangePayload',
+    reply: 'templateDetails',
+    handle: askForChange(editor),
+  },
 ];

@@ -40,5 +40,14 @@ const read =
   };
 
 export const checkFactsCalls = (editor: Editor): readonly EditorCall[] => [
-  { method: 'GET', path: '/templates/:id/surroundings', role: 'viewer', handle: read(editor) },
+  {
+    method: 'GET',
+    path: '/templates/:id/surroundings',
+    role: 'viewer',
+    scope: 'read',
+    reach: 'template',
+    summary: 'What the checks need to know besides the document',
+    reply: 'surroundings',
+    handle: read(editor),
+  },
 ];

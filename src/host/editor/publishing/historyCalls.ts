@@ -13,6 +13,10 @@ export function historyCalls({ database, clock }: Editor): readonly EditorCall[]
       method: 'GET',
       path: '/templates/:id/history',
       role: 'viewer',
+      scope: 'read',
+      reach: 'template',
+      summary: 'What was live when, by whom and why, the latest first',
+      reply: 'history',
       handle: async ({ parameters: { id = '' } }) =>
         success({ body: { publications: (await store.history(id)).map(publicationReply) } }),
     },
@@ -20,6 +24,10 @@ export function historyCalls({ database, clock }: Editor): readonly EditorCall[]
       method: 'GET',
       path: '/templates/:id/revisions/:number',
       role: 'viewer',
+      scope: 'read',
+      reach: 'template',
+      summary: 'One published revision, byte for byte',
+      reply: 'revision',
       async handle({ parameters: { id = '', number } }) {
         const found = await store.revision(id, integerQuery(number, 0));
         if (!found) return refuse('notFound', 'there is no such revision');

@@ -45,5 +45,15 @@ const takeOffline = (editor: Editor): Handle =>
   );
 
 export const offlineCalls = (editor: Editor): readonly EditorCall[] => [
-  { method: 'POST', path: '/templates/:id/offline', role: 'publisher', handle: takeOffline(editor) },
+  {
+    method: 'POST',
+    path: '/templates/:id/offline',
+    role: 'publisher',
+    scope: 'publish',
+    reach: 'template',
+    summary: 'Take a page offline',
+    payload: 'takeOfflinePayload',
+    reply: 'publishReply',
+    handle: takeOffline(editor),
+  },
 ];

@@ -1,7 +1,8 @@
 import validatePublish from '../../../generated/validators/editor/publishPayload';
 import validateRollback from '../../../generated/validators/editor/rollbackPayload';
 import { success } from '../../../kernel/result';
-import { rollbackIn } from '../../store/moves';
+import { findRollbackTarget, rollbackIn } from '../../store/moves';
+import { checkMarketOf } from '../tokens/tokenMarkets';
 import type { RollbackProblem } from '../../store/templateStore';
 import { type EditorCall, type Handle, withPayload } from '../calls/call';
 import { refuse } from '../calls/refusal';
@@ -48,6 +49,9 @@ const rollback = (editor: Editor): Handle =>
         const live = await checkLive(transaction, id, liveRevision);
         if (!live.ok) return live;
         const target = revision === undefined ? { id } : { id, revision };
+        const found = await findRollbackTarget(transaction, target);
+        const market = found.ok ? checkMarketOf(input.caller, found.value.document) : success(undefined);
+        if (!market.ok) return market;
         const moved = await rollbackIn(
           transaction,
           { ...target, publishedBy: account.name, actor: account, reason },
@@ -75,7 +79,36 @@ const unschedule =
     });
 
 export const publishCalls = (editor: Editor): readonly EditorCall[] => [
-  { method: 'POST', path: '/templates/:id/publish', role: 'publisher', handle: publish(editor) },
-  { method: 'POST', path: '/templates/:id/rollback', role: 'publisher', handle: rollback(editor) },
-  { method: 'DELETE', path: '/templates/:id/schedule', role: 'publisher', handle: unschedule(editor) },
+  {
+    method: 'POST',
+    path: '/templates/:id/publish',
+    role: 'publisher',
+    scope: 'publish',
+    reach: 'template',
+    summary: 'Publish the draft, now or at a set time',
+    payload: 'publishPayload',
+    reply: 'publishReply',
+    handle: publish(editor),
+  },
+  {
+    method: 'POST',
+    path: '/templates/:id/rollback',
+    role: 'publisher',
+    scope: 'publish',
+    reach: 'template',
+    summary: 'Make an earlier revision live again',
+    payload: 'rollbackPayload',
+    reply: 'publishReply',
+    handle: rollback(editor),
+  },
+  {
+    method: 'DELETE',
+    path: '/templates/:id/schedule',
+    role: 'publisher',
+    scope: 'publish',
+    reach: 'template',
+    summary: 'Cancel what was to happen at a set time',
+    reply: 'templateDetails',
+    handle: unschedule(editor),
+  },
 ];

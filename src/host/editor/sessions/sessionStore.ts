@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { EditorLanguage, OwnAccount, SessionEntry } from '../../../generated/editor';
+import type { EditorLanguage, SessionEntry } from '../../../generated/editor';
 import { isEditorLanguage, isRole } from '../../../kernel/editorAccount';
 import type { Database } from '../../store/database';
 import { CorruptRow, integerOf, textOf, type UnknownRow } from '../../store/decodeRow';
+import type { SessionCaller } from '../calls/caller';
 import { csrfTokenOf, hashOfToken, makeToken } from './sessionCookie';
 
 const hourMs = 60 * 60 * 1_000;
@@ -47,10 +48,11 @@ export function decodeLanguage(row: UnknownRow): EditorLanguage {
   return language;
 }
 
-function decodeCaller(row: UnknownRow, token: string): Caller {
+function decodeCaller(row: UnknownRow, token: string): SessionCaller {
   const role = textOf(row, 'role');
   if (!isRole(role)) throw new CorruptRow('role');
   return {
+    kind: 'session',
     account: {
       id: textOf(row, 'account_id'),
       email: textOf(row, 'email'),
@@ -70,7 +72,7 @@ export async function findCaller(
   database: Kysely<Database>,
   token: string,
   now: number,
-): Promise<Caller | undefined> {
+): Promise<SessionCaller | undefined> {
   const row = await database
     .selectFrom('editor_sessions as session')
     .innerJoin('editor_accounts as account', 'account.id', 'session.account_id')
@@ -123,16 +125,4 @@ export async function closeSession(
 
 export async function closeSessionsOf(transaction: Transaction<Database>, accountId: string): Promise<void> {
   await transaction.deleteFrom('editor_sessions').where('account_id', '=', accountId).execute();
-}
-
-/** Who makes a call, as the database says at this moment. */
-export interface Caller {
-  readonly account: OwnAccount;
-  readonly sessionId: string;
-  /** What goes with every call that changes something. */
-  readonly csrfToken: string;
-  /** Epoch milliseconds at which the session ends unless it is used. */
-  readonly expiresAt: number;
-  /** Signed in with a one-time password. */
-  readonly mustChangePassword: boolean;
 }

@@ -35,12 +35,20 @@ export const settingCalls = ({ database, clock }: Editor): readonly EditorCall[]
     method: 'GET',
     path: '/settings',
     role: 'viewer',
+    scope: 'read',
+    reach: 'shared',
+    summary: 'Settings of the editor',
+    reply: 'settings',
     handle: async () => success({ body: await readSettings(database) }),
   },
   {
     method: 'PUT',
     path: '/settings',
     role: 'administrator',
+    scope: 'session',
+    summary: 'Change settings of the editor',
+    payload: 'settings',
+    reply: 'settings',
     handle: withPayload(validateSettings, async ({ caller: { account } }, settings) => {
       const { requiresApproval } = settings;
       await database.transaction().execute(async (transaction) => {

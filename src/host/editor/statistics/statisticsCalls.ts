@@ -60,6 +60,11 @@ export function statisticsCalls({ editor, faults, switches }: StatisticsCallsOpt
       method: 'GET',
       path: '/templates/:id/statistics',
       role: 'viewer',
+      scope: 'read',
+      reach: 'template',
+      summary: 'How a page does',
+      reply: 'statistics',
+      query: ['from', 'to'],
       async handle(input) {
         const range = rangeOf(input, clock());
         if (!range.ok) return range;
@@ -72,12 +77,21 @@ export function statisticsCalls({ editor, faults, switches }: StatisticsCallsOpt
       method: 'GET',
       path: '/templates/:id/faults',
       role: 'viewer',
+      scope: 'read',
+      reach: 'template',
+      summary: 'What went wrong on its pages',
+      reply: 'faultList',
       handle: ({ parameters: { id = '' } }) => listFaults(id),
     },
     {
       method: 'PUT',
       path: '/templates/:id/switches/:blockId',
       role: 'publisher',
+      scope: 'publish',
+      reach: 'template',
+      summary: 'Turn a block off or on everywhere',
+      payload: 'switchBlockPayload',
+      reply: 'faultList',
       async handle({ parameters: { id = '', blockId = '' }, body, caller: { account } }) {
         const payload = readPayload(validateSwitchBlock, body);
         if (!payload.ok) return payload;

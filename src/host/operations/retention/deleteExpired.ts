@@ -19,11 +19,15 @@ const withOwnEnd = [
   'editor_sessions',
 ] as const;
 
+/** So long after its end a token that is still used is told apart from a guess. */
+const tokensKnownMs = 30 * dayMs;
+
 export type Deleted = Readonly<Record<string, number>>;
 
 async function deleteOver(deleting: Deleting, now: number): Promise<number> {
   let deleted = await deleteRows(deleting, 'editor_attempts', sql`window_ends_at <= ${now}`);
   deleted += await deleteRows(deleting, 'editor_locks', sql`until <= ${now}`);
+  deleted += await deleteRows(deleting, 'editor_tokens', sql`expires_at <= ${now - tokensKnownMs}`);
   for (const table of withOwnEnd) deleted += await deleteRows(deleting, table, sql`expires_at <= ${now}`);
   return deleted;
 }

@@ -26,5 +26,8 @@ export const scrubTag = (tag: string): string =>
 export function maskedPathOf(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
   if (path.startsWith('/preview/')) return '/preview/…';
-  return path.slice(0, maxTextLength).replace(/(?:%2B|\+)?\d(?:[-.]?\d){6,}/gi, '…');
+  return path
+    .slice(0, maxTextLength)
+    .replace(/vitrina_[\w-]{20,}/g, '…')
+    .replace(/(?:%2B|\+)?\d(?:[-.]?\d){6,}/gi, '…');
 }

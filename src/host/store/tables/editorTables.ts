@@ -50,8 +50,28 @@ export interface AttemptRow {
   window_ends_at: number;
 }
 
+/** What a program makes calls with. */
+export interface TokenRow {
+  id: string;
+  /** Hex SHA-256 of the secret. */
+  token_hash: string;
+  /** `personal`: acts as the account; `machine`: acts by its own name. */
+  kind: string;
+  name: string;
+  scope: string;
+  /** JSON list; null: every market. */
+  markets: string | null;
+  /** Whose it is; of a machine: who made it. */
+  account_id: string;
+  created_at: number;
+  expires_at: number;
+  last_used_at: number | null;
+  revoked_at: number | null;
+}
+
 export interface SessionTables {
   editor_sessions: SessionRow;
+  editor_tokens: TokenRow;
   editor_attempts: AttemptRow;
 }
 

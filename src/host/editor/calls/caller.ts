@@ -1,0 +1,33 @@
+import type { OwnAccount, TokenScope } from '../../../generated/editor';
+import type { Market } from '../../../kernel/market';
+
+interface AnyCaller {
+  /** Who is responsible for what is done. */
+  readonly account: OwnAccount;
+  /** Signed in with a one-time password. */
+  readonly mustChangePassword: boolean;
+}
+
+/** Somebody who is signed in, as the database says at this moment. */
+export interface SessionCaller extends AnyCaller {
+  readonly kind: 'session';
+  readonly sessionId: string;
+  /** What goes with every call that changes something. */
+  readonly csrfToken: string;
+  /** Epoch milliseconds at which the session ends unless it is used. */
+  readonly expiresAt: number;
+}
+
+/** A program with an access token. Its account has the token's name, and no higher role than its scope allows. */
+export interface TokenCaller extends AnyCaller {
+  readonly kind: 'token';
+  readonly scope: TokenScope;
+  /** Markets whose templates it reaches; undefined: all. */
+  readonly markets: readonly Market[] | undefined;
+}
+
+export type Caller = SessionCaller | TokenCaller;
+
+/** Markets that a caller is kept to; undefined: none in particular. */
+export const marketsOf = (caller: Caller): readonly Market[] | undefined =>
+  caller.kind === 'token' ? caller.markets : undefined;

@@ -1,0 +1,13 @@
+import type { Role, TokenScope } from '../generated/editor';
+
+/** The highest role that a token of each scope can act in; each scope includes those before it. */
+export const roleOfScope: Readonly<Record<TokenScope, Role>> = {
+  read: 'viewer',
+  draft: 'editor',
+  publish: 'publisher',
+};
+
+export const isTokenScope = (value: unknown): value is TokenScope =>
+  typeof value === 'string' && Object.hasOwn(roleOfScope, value);
+
+export const tokenScopes: readonly TokenScope[] = Object.keys(roleOfScope).filter(isTokenScope);
