@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { inTimeZone } from '../../tests/support/timeZone';
-import { formatDate, hasOffset, momentOf } from './date';
+import { dayNumber, formatDate, hasOffset, momentOf } from './date';
 import { utcOffsetMinutesOf } from './market';
 
 test('pads every part with zeros', () => {
@@ -62,3 +62,14 @@ test.each([
   ['2027-01-31T18:00+0530', false],
   ['Z', false],
 ])('%p says its offset: %p', (date, isSaid) => expect(hasOffset(date)).toBe(isSaid));
+
+test.each([
+  ['1970-01-02', 1],
+  ['2024-02-29', 19_782],
+  ['2024-03-01 23:59:59', 19_783],
+  ['2026-02-30', undefined],
+  ['2026-13-01', undefined],
+  ['09/03/2026', undefined],
+  ['2026-03-091', undefined],
+  ['', undefined],
+])('the day %j has the number %j', (text, expected) => expect(dayNumber(text)).toBe(expected));

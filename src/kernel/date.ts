@@ -29,3 +29,16 @@ export function momentOf(date: string): number {
 /** Whether a date says which moment it means: a day, a time, and `Z` or ±hh:mm (contract §8). */
 export const hasOffset = (date: string): boolean =>
   /T.*(?:Z|[+-]\d\d:\d\d)$/.test(date) && dayAndTime.test(date);
+
+/**
+ * Days since 1 January 1970 of a day, `2026-03-09`, with a time behind it or without; undefined where it is no day that
+ * there is. Differences of two of them are the days between, whatever clocks do in spring.
+ */
+export function dayNumber(text: string): number | undefined {
+  const day = /^\d{4}-\d\d-\d\d(?=$|[T ])/.exec(text)?.[0];
+  const moment = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
+  // The 31st of a shorter month is another day, and none to some browsers.
+  return Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== day
+    ? undefined
+    : moment / dayMs;
+}

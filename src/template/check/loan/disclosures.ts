@@ -1,7 +1,7 @@
 import { blocksOfType } from '../checkBlock';
 import type { Rule } from '../subject';
 import { type Finding, found } from '../templateCheck';
-import { daysOfYear } from './example/annualCost';
+import { daysOfYear } from '../../../kernel/annualCost';
 import { amountPattern } from './example/exampleWords';
 import { termOf } from './example/readExample';
 import { examplesOf, marketOf, offersLoan, readable } from './loanPage';

@@ -1,5 +1,11 @@
 import { interestVatPercent, type LoanMarket } from '../../../../kernel/market';
-import { annualisedRate, daysOfYear, effectiveAnnualRate, equalRepayments, interestOver } from './annualCost';
+import {
+  annualisedRate,
+  daysOfYear,
+  effectiveAnnualRate,
+  equalRepayments,
+  interestOver,
+} from '../../../../kernel/annualCost';
 import { exampleTolerance } from './exampleTolerance';
 import type { Amount, ExampleFigures, YearlyRate } from './readExample';
 

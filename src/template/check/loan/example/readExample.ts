@@ -1,4 +1,4 @@
-import { daysOfYear } from './annualCost';
+import { daysOfYear } from '../../../../kernel/annualCost';
 import { exampleTolerance } from './exampleTolerance';
 import {
   amountPattern,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { runs } from '../../../../../tests/support/soak';
+import { runs } from '../../tests/support/soak';
 import { annualisedRate, effectiveAnnualRate, equalRepayments, interestOver } from './annualCost';
 
 const percent = (fraction: number): number => Math.round(fraction * 10_000) / 100 + 0;
