@@ -1,5 +1,9 @@
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { recordOf } from '../../kernel/record';
 import { useTranslate } from '../../texts/TranslateContext';
+import { formatMarketMoment } from '../data/marketTime';
+import { selectLanguage } from '../session/sessionSlice';
 import { differences } from './documentDifferences';
 import styles from './Differences.module.css';
 
@@ -23,10 +27,13 @@ const maxLines = 12;
 /** How one document differs from another, by block and field. */
 export function Differences({ before, after }: DifferencesProps) {
   const translate = useTranslate();
-  const found = useMemo(
-    () => differences(parsed(before), parsed(after), translate),
-    [before, after, translate],
-  );
+  const language = useSelector(selectLanguage);
+  const found = useMemo(() => {
+    const fresh = parsed(after);
+    const market = String(recordOf(fresh).market ?? '');
+    const momentWords = (at: number): string => formatMarketMoment(at, market, language, Date.now());
+    return differences(parsed(before), fresh, { translate, momentWords });
+  }, [before, after, translate, language]);
   if (found.length === 0) return <p>{translate('editorEdit:publish.nothing')}</p>;
   return (
     // It scrolls, so keys must reach it.

@@ -1,9 +1,10 @@
 import { blockTypes } from '../../generated/blocks';
 import { blockFields, pageFields } from '../../generated/fieldSchemas';
-import type { Translate } from '../../texts/textKey';
 import { isRecord, recordOf } from '../../kernel/record';
 import { summaryOfProps } from '../fields/textValue';
+import { conditionWords, type DifferenceWords } from './conditionWords';
 import { FieldDifferences } from './fieldDifferences';
+import { variantWords } from './valueWords';
 import { mapLists, walkBlocks } from '../../template/blockTree';
 
 /** What differs about one block, or about the page itself. */
@@ -17,17 +18,22 @@ interface Difference {
 const pageSchemas = pageFields.filter(({ key }) => key !== 'blocks');
 
 class Comparison {
-  constructor(private readonly translate: Translate) {}
+  constructor(private readonly words: DifferenceWords) {}
 
   page(before: object, after: object): Difference[] {
-    const found = new FieldDifferences(this.translate);
+    const found = new FieldDifferences(this.words);
     // A page that is new has them too, and they tell its readers nothing.
     const isNew = !('id' in before);
     const unsaid = { blocks: undefined, ...(isNew && { id: undefined, schemaVersion: undefined }) };
     found.fields(pageSchemas, { ...before, ...unsaid }, { ...after, ...unsaid });
     if (found.lines.length === 0) return [];
     return [
-      { key: 'page', kind: 'page', title: this.translate('editorEdit:difference.page'), lines: found.lines },
+      {
+        key: 'page',
+        kind: 'page',
+        title: this.words.translate('editorEdit:difference.page'),
+        lines: found.lines,
+      },
     ];
   }
 
@@ -36,12 +42,12 @@ class Comparison {
     kind: 'added' | 'removed' | 'moved' | 'changed',
     lines: readonly string[] = [],
   ): Difference {
-    const title = this.translate(`editorEdit:difference.${kind}`, { block: this.name(block) });
+    const title = this.words.translate(`editorEdit:difference.${kind}`, { block: this.name(block) });
     return { key: `${kind} ${block.id}`, kind, title, lines };
   }
 
   changed(before: PlacedDifferenceBlock, after: PlacedDifferenceBlock): Difference[] {
-    const found = new FieldDifferences(this.translate);
+    const found = new FieldDifferences(this.words);
     const type = blockTypes.find((each) => each === after.type);
     const {
       id: _id,
@@ -52,25 +58,36 @@ class Comparison {
       ...oldRest
     } = before.raw;
     const { id: _ownId, type: newType, props, visibleWhen, variant, ...rest } = after.raw;
-    found.value(undefined, oldType, newType, this.translate('editorFields:label.template_kind'));
+    found.value(undefined, oldType, newType, this.words.translate('editorFields:label.template_kind'));
     found.fields(type ? blockFields[type] : [], oldProps, props);
-    found.value(undefined, oldCondition, visibleWhen, this.translate('editorEdit:difference.condition'));
-    found.value(undefined, oldVariant, variant, this.translate('editorEdit:difference.experiment'));
+    found.changed(
+      oldCondition,
+      visibleWhen,
+      this.words.translate('editorEdit:difference.condition'),
+      (condition) => conditionWords(condition, this.words),
+    );
+    found.value(
+      undefined,
+      oldVariant,
+      variant,
+      this.words.translate('editorEdit:difference.experiment'),
+      (value) => variantWords(value, this.words),
+    );
     found.fields([], oldRest, rest);
     return found.lines.length === 0 ? [] : [this.of(after, 'changed', found.lines)];
   }
 
   private name({ type, raw, id }: PlacedDifferenceBlock): string {
     const known = blockTypes.find((each) => each === type);
-    const label = known ? this.translate(`editorFields:block.${known}`) : type;
+    const label = known ? this.words.translate(`editorFields:block.${known}`) : type;
     const words = summaryOfProps(raw.props, 'es', 'en') || id;
     return `${label} “${words}”`;
   }
 }
 
 /** How one document differs from another in the words of the editor: the page, then block by block in the new order. */
-export function differences(before: unknown, after: unknown, translate: Translate): readonly Difference[] {
-  const comparison = new Comparison(translate);
+export function differences(before: unknown, after: unknown, words: DifferenceWords): readonly Difference[] {
+  const comparison = new Comparison(words);
   const [old, fresh] = [recordOf(before), recordOf(after)];
   const oldBlocks = new Map(blocksInOrder(old.blocks).map((block) => [block.id, block]));
   const newBlocks = blocksInOrder(fresh.blocks);

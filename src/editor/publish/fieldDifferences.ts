@@ -1,8 +1,8 @@
 import { definitionFields, type FieldSchema } from '../../generated/fieldSchemas';
 import { isRecord, recordOf } from '../../kernel/record';
 import { locales } from '../../kernel/locale';
-import type { Translate } from '../../texts/textKey';
 import { isByLocale } from '../fields/textValue';
+import type { DifferenceWords } from './conditionWords';
 import { valueWords } from './valueWords';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -17,7 +17,7 @@ const joined = (trail: string, step: string): string => (trail === '' ? step : `
 export class FieldDifferences {
   readonly lines: string[] = [];
 
-  constructor(private readonly translate: Translate) {}
+  constructor(private readonly words: DifferenceWords) {}
 
   /** Fields that the schema names, then whatever else the objects hold. */
   fields(schemas: readonly FieldSchema[], before: unknown, after: unknown, trail = ''): void {
@@ -29,18 +29,30 @@ export class FieldDifferences {
     for (const key of others) this.value(undefined, own(old, key), own(fresh, key), joined(trail, key));
   }
 
-  value(schema: FieldSchema | undefined, before: unknown, after: unknown, trail: string): void {
+  value(
+    schema: FieldSchema | undefined,
+    before: unknown,
+    after: unknown,
+    trail: string,
+    written = (value: unknown): string => valueWords(schema, value, this.words),
+  ): void {
     if (same(before, after)) return;
-    const words = (value: unknown): string => valueWords(schema, value, this.translate);
-    const values = { field: trail, before: words(before), after: words(after) };
-    if (before === undefined) this.lines.push(this.translate('editorEdit:difference.fieldAdded', values));
-    else if (after === undefined)
-      this.lines.push(this.translate('editorEdit:difference.fieldRemoved', values));
-    else this.lines.push(this.translate('editorEdit:difference.fieldChanged', values));
+    const { translate } = this.words;
+    const values = { field: trail, before: written(before), after: written(after) };
+    if (before === undefined) this.lines.push(translate('editorEdit:difference.fieldAdded', values));
+    else if (after === undefined) this.lines.push(translate('editorEdit:difference.fieldRemoved', values));
+    else this.lines.push(translate('editorEdit:difference.fieldChanged', values));
+  }
+
+  /** What stands for nothing has words of its own: it is told as a change. */
+  changed(before: unknown, after: unknown, field: string, written: (value: unknown) => string): void {
+    if (same(before, after)) return;
+    const values = { field, before: written(before), after: written(after) };
+    this.lines.push(this.words.translate('editorEdit:difference.fieldChanged', values));
   }
 
   private label(schema: FieldSchema): string {
-    return this.translate(`editorFields:label.${schema.label}`);
+    return this.words.translate(`editorFields:label.${schema.label}`);
   }
 
   private field(schema: FieldSchema, before: unknown, after: unknown, trail: string): void {
@@ -78,7 +90,7 @@ export class FieldDifferences {
         schema,
         textIn(before, locale),
         textIn(after, locale),
-        `${trail} (${this.translate(`editorFields:choice.locale_${locale}`)})`,
+        `${trail} (${this.words.translate(`editorFields:choice.locale_${locale}`)})`,
       );
     }
   }

@@ -1,8 +1,10 @@
 import type { FieldSchema } from '../../generated/fieldSchemas';
 import type { Action } from '../../generated/template';
 import type { Translate } from '../../texts/textKey';
+import { momentOf } from '../../kernel/date';
 import { recordOf } from '../../kernel/record';
 import { shownNumber } from '../fields/NumberInput';
+import type { DifferenceWords } from './conditionWords';
 
 const maxQuoted = 80;
 
@@ -46,14 +48,28 @@ function plainWords(value: unknown, translate: Translate): string {
 }
 
 /** What a value is in words; what is not there is nothing. */
-export function valueWords(schema: FieldSchema | undefined, value: unknown, translate: Translate): string {
+export function valueWords(schema: FieldSchema | undefined, value: unknown, words: DifferenceWords): string {
+  const { translate } = words;
   if (value === undefined) return translate('editorEdit:difference.nothing');
   if (schema?.kind === 'action') return actionWords(value, translate);
   if (schema?.kind === 'image') return plainWords(recordOf(value).src ?? '', translate);
   if (schema?.kind === 'number') return shownNumber(value, schema.unit === 'minorUnits');
+  if (schema?.kind === 'dateTime') {
+    const at = momentOf(String(value));
+    if (!Number.isNaN(at)) return words.momentWords(at);
+  }
   if (schema?.kind === 'choice' || schema?.kind === 'size') {
     const label = schema.options.find((option) => option.value === value)?.label;
     if (label) return translate(`editorFields:choice.${label}`);
   }
   return plainWords(value, translate);
+}
+
+/** The variant that a block is of an experiment. */
+export function variantWords(value: unknown, words: DifferenceWords): string {
+  const { experiment, group, weight } = recordOf(value);
+  const isWhole = typeof experiment === 'string' && typeof group === 'string' && typeof weight === 'number';
+  return isWhole
+    ? words.translate('editorEdit:difference.variantOf', { experiment, group, weight })
+    : valueWords(undefined, value, words);
 }
