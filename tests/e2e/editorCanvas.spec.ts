@@ -3,29 +3,32 @@ import { administrator, desk, editorEnvironment, EditorPage } from './support/Ed
 import { documentOf, paragraph } from './support/fixtureDocuments';
 import { expect, test } from './support/test';
 
-const document = documentOf('typed', [
-  {
-    id: 'top',
-    type: 'hero',
-    props: {
-      title: { en: 'Money with {{appName}}', es: 'Dinero con {{appName}}' },
-      subtitle: 'In minutes',
-      cta: { label: 'Ask now', action: { type: 'link', href: '/PrivacyPolicy' } },
+/** One for each language, whose stories share a host. */
+const typedDocuments = ['typed-en', 'typed-es'].map((id) =>
+  documentOf(id, [
+    {
+      id: 'top',
+      type: 'hero',
+      props: {
+        title: { en: 'Money with {{appName}}', es: 'Dinero con {{appName}}' },
+        subtitle: 'In minutes',
+        cta: { label: 'Ask now', action: { type: 'link', href: '/PrivacyPolicy' } },
+      },
     },
-  },
-  { id: 'form', type: 'registration', props: { phoneRule: 'mx' } },
-  {
-    id: 'slides',
-    type: 'banner',
-    props: { slides: [{ image: { src: '/pictures/none.webp', alt: 'First' } }] },
-  },
-  paragraph('words', 'Formatted'),
-]);
+    { id: 'form', type: 'registration', props: { phoneRule: 'mx' } },
+    {
+      id: 'slides',
+      type: 'banner',
+      props: { slides: [{ image: { src: '/pictures/none.webp', alt: 'First' } }] },
+    },
+    paragraph('words', 'Formatted'),
+  ]),
+);
 
 test.use({
   ...desk,
   hostOwner: 'editorCanvas',
-  hostOptions: { environment: editorEnvironment, documents: [document] },
+  hostOptions: { environment: editorEnvironment, documents: typedDocuments },
   // The slide's picture is not there.
   expectedErrors: [/Failed to load resource/],
 });
@@ -60,7 +63,7 @@ for (const words of languages) {
       const editor = new EditorPage(page, host);
       await editor.signIn(administrator, '/settings');
       await editor.useLanguage(words.editor);
-      await editor.open('/templates/typed');
+      await editor.open(`/templates/typed-${words.editor}`);
       const canvas = page.frameLocator('#preview-frame');
       const title = canvas.getByRole('heading', { level: 1 });
       await expect(title).toBeVisible();
@@ -120,7 +123,7 @@ for (const words of languages) {
       await expect
         .poll(
           async () => {
-            const reply = await page.request.get(`${host.origin}/editor/api/templates/typed`);
+            const reply = await page.request.get(`${host.origin}/editor/api/templates/typed-${words.editor}`);
             return reply.text();
           },
           { timeout: 20_000 },
@@ -136,7 +139,7 @@ test('an entry that is added leaves its block on the canvas, and what is missing
   host,
 }) => {
   const editor = new EditorPage(page, host);
-  await editor.signIn(administrator, '/templates/typed');
+  await editor.signIn(administrator, '/templates/typed-en');
   const canvas = page.frameLocator('#preview-frame');
   await editor.choose(/^Banner/);
   await editor.fields.getByRole('button', { name: 'Add one' }).click();

@@ -256,7 +256,7 @@ test(
     await expect(page.getByTestId('rules-not-run')).toHaveCount(0);
     await finding.click();
     // Lists so deep are edited as HTML alone.
-    await expect(editor.fields.getByText('Deep inside').first()).toBeVisible();
+    await expect(editor.fields.getByText('Deep inside').first()).toBeAttached();
     await editor.fields.getByText('Advanced').first().click();
     const source = editor.fields.getByRole('textbox', { name: 'HTML of “Text”' });
     await expect(source).toHaveValue(nested);

@@ -1,4 +1,5 @@
-import { formatMarketMoment, marketDay, offsetName } from './marketTime';
+import { formatMoment, offsetName, ownOffsetMinutes } from './format';
+import { formatMarketMoment, marketDay } from './marketTime';
 
 // 04:30 in UTC: the evening before in Mexico, the same morning in India.
 const at = Date.parse('2026-12-01T04:30:00Z');
@@ -21,4 +22,11 @@ it('another year is named', () => {
 
 it('an offset reads the same everywhere', () => {
   expect([0, 330, -360, -210].map(offsetName)).toEqual(['UTC+0', 'UTC+5:30', 'UTC−6', 'UTC−3:30']);
+});
+
+it('a time of no market says by whose distance from UTC it is told', () => {
+  const own = offsetName(ownOffsetMinutes(at));
+  expect(formatMoment(at, 'en')).toMatch(/2026/);
+  expect(formatMoment(at, 'en').endsWith(` ${own}`)).toBe(true);
+  expect(formatMarketMoment(at, '', 'es', now).endsWith(` ${own}`)).toBe(true);
 });

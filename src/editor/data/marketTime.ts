@@ -1,24 +1,14 @@
 import { formatDate } from '../../kernel/date';
 import { isMarket, marketFacts } from '../../kernel/market';
 import type { TextKey, Translate } from '../../texts/textKey';
-import { readersOf } from './format';
+import { offsetName, ownOffsetMinutes, readersOf } from './format';
 
 const minuteMs = 60_000;
 
 /** Whose clocks tell the times of a template: those of its market; where it names none, the reader's own. */
 export function marketOffsetMinutes(market: string, at: number): number {
   const facts = isMarket(market) ? marketFacts(market) : undefined;
-  return facts?.utcOffsetMinutes ?? -new Date(at).getTimezoneOffset();
-}
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
-/** Such as UTC−6 or UTC+5:30. */
-export function offsetName(offsetMinutes: number): string {
-  const minutes = Math.abs(offsetMinutes);
-  const rest = minutes % 60;
-  const sign = offsetMinutes < 0 ? '\u2212' : '+';
-  return `UTC${sign}${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${twoDigits(rest)}`}`;
+  return facts?.utcOffsetMinutes ?? ownOffsetMinutes(at);
 }
 
 const zoneNames: Readonly<Record<string, TextKey>> = { mx: 'editor:zone.mx', in: 'editor:zone.in' };

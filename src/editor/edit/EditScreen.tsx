@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { PublicBrand } from '../../codec/brand';
@@ -7,6 +7,7 @@ import { LoadingRows } from '../ui/DataState';
 import { ProblemState } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { editEvents, selectEdit, type WithEdit } from './editSlice';
+import { KeptView } from './KeptView';
 import { flushForms } from './openForms';
 import { parseOpenDocument } from './documentText';
 import { WorkspaceScreen } from './WorkspaceScreen';
@@ -14,6 +15,15 @@ import { WorkspaceScreen } from './WorkspaceScreen';
 const selectStatus = (state: WithEdit) => selectEdit(state).status;
 const selectProblem = (state: WithEdit) => selectEdit(state).problem;
 const selectOpened = (state: WithEdit) => selectEdit(state).opened;
+
+/** One view for as long as the same template is open. */
+function useViewOf(id: string): KeptView {
+  const [held, setHeld] = useState(() => ({ id, view: new KeptView() }));
+  if (held.id === id) return held.view;
+  const next = { id, view: new KeptView() };
+  setHeld(next);
+  return next.view;
+}
 
 /** `/editor/templates/:id`: one template, to be edited, checked and published. */
 export function EditScreen({ brand }: { readonly brand: PublicBrand }) {
@@ -24,6 +34,7 @@ export function EditScreen({ brand }: { readonly brand: PublicBrand }) {
   const status = useSelector(selectStatus);
   const problem = useSelector(selectProblem);
   const opened = useSelector(selectOpened);
+  const view = useViewOf(id);
   const document = useMemo(() => parseOpenDocument(opened.text), [opened.text]);
   useEffect(() => void dispatch(editEvents.opened(id)), [dispatch, id]);
   // Before other effects end: Puck would hear of what is being typed no more.
@@ -35,7 +46,7 @@ export function EditScreen({ brand }: { readonly brand: PublicBrand }) {
     [dispatch, id],
   );
   if (status === 'open') {
-    if (document) return <WorkspaceScreen key={opened.mark} document={document} brand={brand} />;
+    if (document) return <WorkspaceScreen key={opened.mark} document={document} brand={brand} view={view} />;
     return (
       <Screen title={id}>
         <p>{translate('editorEdit:screen.broken')}</p>

@@ -4,20 +4,19 @@ import { CheckPanel } from '../check/CheckPanel';
 import { useFindings } from '../check/useFindings';
 import { AddPanel } from './AddPanel';
 import styles from './SidePanel.module.css';
+import type { SideTab } from './KeptView';
 import workspace from './Workspace.module.css';
 import { useWorkspace } from './workspace';
 import { OutlinePanel } from '../blocks/OutlinePanel';
 
-type Tab = 'add' | 'outline' | 'checks';
-
 /** Blocks to add, blocks of the page, findings about it: one at a time. */
 export function SidePanel() {
   const translate = useTranslate();
-  const { isReadOnly, brand } = useWorkspace();
-  const [tab, setTab] = useState<Tab>('outline');
+  const { isReadOnly, brand, view } = useWorkspace();
+  const [tab, setTab] = useState<SideTab>(view.choices.tab ?? 'outline');
   const result = useFindings(brand);
   const findings = result?.findings;
-  const tabs: readonly Tab[] = isReadOnly ? ['outline', 'checks'] : ['add', 'outline', 'checks'];
+  const tabs: readonly SideTab[] = isReadOnly ? ['outline', 'checks'] : ['add', 'outline', 'checks'];
   const errors = findings?.filter(({ severity }) => severity === 'error').length ?? 0;
   const warnings = (findings?.length ?? 0) - errors;
   const summary = [
@@ -36,7 +35,10 @@ export function SidePanel() {
             type="button"
             className={styles.tab}
             aria-pressed={each === shown}
-            onClick={() => setTab(each)}
+            onClick={() => {
+              view.keep({ tab: each });
+              setTab(each);
+            }}
           >
             {translate(`editorEdit:screen.${each}`)}
             {each === 'checks' && errors + warnings > 0 && (

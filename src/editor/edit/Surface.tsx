@@ -11,6 +11,8 @@ import { Segments } from './Segments';
 import { SidePanel } from './SidePanel';
 import { TopBar } from './TopBar';
 import { useHistoryKeys } from './useHistoryStep';
+import { useKeptChoice } from './useKeptChoice';
+import { useWorkspace } from './workspace';
 import styles from './Workspace.module.css';
 
 const parts = ['side', 'page', 'fields'] as const;
@@ -20,7 +22,13 @@ export function Surface() {
   const translate = useTranslate();
   useHistoryKeys(window);
   useBlockKeys(window);
-  const [width, setWidth] = useState<PhoneWidth>(360);
+  useKeptChoice();
+  const { view } = useWorkspace();
+  const [width, setWidth] = useState<PhoneWidth>(view.choices.width ?? 360);
+  const chooseWidth = (chosen: PhoneWidth): void => {
+    view.keep({ width: chosen });
+    setWidth(chosen);
+  };
   // Where the three have no room beside each other, one is shown at a time.
   const [part, setPart] = useState<(typeof parts)[number]>('page');
   const names = {
@@ -30,7 +38,7 @@ export function Surface() {
   };
   return (
     <main className={styles.surface}>
-      <TopBar width={width} onWidthChosen={setWidth} />
+      <TopBar width={width} onWidthChosen={chooseWidth} />
       <LockNotice />
       <ApprovalBanner />
       <div className={styles.parts}>

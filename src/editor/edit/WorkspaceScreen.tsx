@@ -1,16 +1,14 @@
 import { type Data, Puck } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
 import DOMPurify from 'dompurify';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PublicBrand } from '../../codec/brand';
 import { type Locale, locales } from '../../kernel/locale';
 import { createSanitizer } from '../../template/sanitise';
 import { useTranslate } from '../../texts/TranslateContext';
 import { BlocksOffContext } from '../puck/BlocksOffContext';
-import { BlockSelection } from '../blocks/BlockSelection';
 import { CanvasActionBar } from '../blocks/CanvasActionBar';
-import { ShownGroups } from '../blocks/ShownGroups';
 import { CanvasFrame } from '../puck/CanvasFrame';
 import type { EditorData, OpenDocument } from '../puck/editorData';
 import { puckConfig } from '../puck/puckConfig';
@@ -18,6 +16,7 @@ import { toPuck } from '../puck/toPuck';
 import { selectMay } from '../session/sessionSlice';
 import { editEvents, selectEdit, type WithEdit } from './editSlice';
 import { EditHistory } from './EditHistory';
+import type { KeptView } from './KeptView';
 import { parseOpenDocument } from './documentText';
 import { Surface } from './Surface';
 import { useFlushOnLeaving } from './openForms';
@@ -29,6 +28,7 @@ import { NewBlocks } from '../puck/newBlocks';
 interface WorkspaceScreenProps {
   readonly document: OpenDocument;
   readonly brand: PublicBrand;
+  readonly view: KeptView;
 }
 
 const overrides = { iframe: CanvasFrame, actionBar: CanvasActionBar };
@@ -54,14 +54,20 @@ function useBlocksOff(): ReadonlySet<string> {
   return useMemo(() => new Set(JSON.parse(ids) as readonly string[]), [ids]);
 }
 
-function useWorkspaceValue(document: OpenDocument, brand: PublicBrand, history: EditHistory): Workspace {
+function useWorkspaceValue({ document, brand, view }: WorkspaceScreenProps, history: EditHistory): Workspace {
   const mayEdit = useSelector(selectMay('editor'));
   const isClosedToChanges = useSelector(selectClosedToChanges);
-  const [language, chooseLanguage] = useState<Locale>(() => localeOfDocument(document));
+  const [language, setLanguage] = useState<Locale>(() => view.choices.language ?? localeOfDocument(document));
+  const chooseLanguage = useCallback(
+    (chosen: Locale): void => {
+      view.keep({ language: chosen });
+      setLanguage(chosen);
+    },
+    [view],
+  );
   const addressRules = useMemo(() => ({ ...brand, origin: window.location.origin }), [brand]);
   const [sanitizeHtml] = useState(() => createSanitizer(() => DOMPurify(window), addressRules));
   const [newBlocks] = useState(() => new NewBlocks(() => parseOpenDocument(history.text) ?? document));
-  const [choices] = useState(() => ({ selection: new BlockSelection(), shownGroups: new ShownGroups() }));
   const isReadOnly = !mayEdit || isClosedToChanges;
   return useMemo(
     () => ({
@@ -69,23 +75,26 @@ function useWorkspaceValue(document: OpenDocument, brand: PublicBrand, history: 
       isReadOnly,
       history,
       newBlocks,
-      ...choices,
+      view,
+      selection: view.selection,
+      shownGroups: view.shownGroups,
       language,
       chooseLanguage,
       sanitizeHtml,
       addressRules,
     }),
-    [brand, isReadOnly, history, newBlocks, choices, language, sanitizeHtml, addressRules],
+    [brand, isReadOnly, history, newBlocks, view, language, chooseLanguage, sanitizeHtml, addressRules],
   );
 }
 
 /** The workspace over one state of a document; another state gets a new one, since Puck keeps its own from the start. */
-export function WorkspaceScreen({ document, brand }: WorkspaceScreenProps) {
+export function WorkspaceScreen(props: WorkspaceScreenProps) {
+  const { document } = props;
   const translate = useTranslate();
   const dispatch = useDispatch();
   const [data] = useState(() => toPuck(document));
   const [history] = useState(() => new EditHistory(data));
-  const workspace = useWorkspaceValue(document, brand, history);
+  const workspace = useWorkspaceValue(props, history);
   const config = useMemo(() => puckConfig(translate, workspace.newBlocks), [translate, workspace.newBlocks]);
   const dictionary = useMemo(() => editorDictionary(translate), [translate]);
   const [handleChange] = useState(() => {

@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { PublicBrand } from '../../codec/brand';
 import { type Locale, locales } from '../../kernel/locale';
 import type { BlockSelection } from '../blocks/BlockSelection';
+import type { KeptView } from './KeptView';
 import type { ShownGroups } from '../blocks/ShownGroups';
 import type { EditHistory } from './EditHistory';
 import type { NewBlocks } from '../puck/newBlocks';
@@ -19,6 +20,7 @@ export interface Workspace {
   readonly isReadOnly: boolean;
   readonly history: EditHistory;
   readonly newBlocks: NewBlocks;
+  readonly view: KeptView;
   readonly selection: BlockSelection;
   /** The group of each experiment that the canvas shows. */
   readonly shownGroups: ShownGroups;

@@ -4,7 +4,8 @@ import type { Subject } from './conditionParts';
 import styles from './ConditionInput.module.css';
 import { localDateTime, toIso } from './TextInputs';
 import fieldStyles from './Fields.module.css';
-import { useForm } from './FormContext';
+import { controlId, useForm } from './FormContext';
+import { OwnZone } from './OwnZone';
 
 interface ComparisonValueProps {
   readonly path: string;
@@ -69,15 +70,20 @@ export function ComparisonValue({ path, subject, comparison: { op, value } }: Co
     change(path, op === 'in' ? list(text) : text);
   };
   const text = Array.isArray(value) ? value.join(', ') : String(value);
+  const zoneId = `${controlId(path)}-zone`;
   return (
-    <input
-      className={`${fieldStyles.input} ${styles.whole}`}
-      aria-label={translate('editorFields:label.comparison_value')}
-      type={isMoment ? 'datetime-local' : 'text'}
-      value={isMoment ? localDateTime(value) : text}
-      readOnly={isReadOnly}
-      spellCheck={false}
-      onChange={({ target }) => write(target.value)}
-    />
+    <div className={styles.whole}>
+      <input
+        className={fieldStyles.input}
+        aria-label={translate('editorFields:label.comparison_value')}
+        aria-describedby={isMoment ? zoneId : undefined}
+        type={isMoment ? 'datetime-local' : 'text'}
+        value={isMoment ? localDateTime(value) : text}
+        readOnly={isReadOnly}
+        spellCheck={false}
+        onChange={({ target }) => write(target.value)}
+      />
+      {isMoment && <OwnZone id={zoneId} value={value} />}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { describedBy, FieldFrame } from './FieldFrame';
 import styles from './Fields.module.css';
 import { controlId, type FieldProps, useForm } from './FormContext';
 import { GrowingText } from './GrowingText';
+import { OwnZone } from './OwnZone';
 import { LanguageTabs } from './LanguageTabs';
 import { textIn, writtenText } from './textValue';
 import { useSaidOnLeaving } from './useSaidOnLeaving';
@@ -75,6 +76,7 @@ export const DateTimeInput = memo(function DateTimeInput({ schema, path, value }
   const { change, isReadOnly } = useForm();
   const fault =
     value === undefined || localDateTime(value) !== '' ? undefined : translate('editorEdit:fault.date');
+  const zoneId = `${controlId(path)}-zone`;
   return (
     <FieldFrame schema={schema} path={path} fault={fault}>
       <input
@@ -83,9 +85,10 @@ export const DateTimeInput = memo(function DateTimeInput({ schema, path, value }
         className={styles.input}
         value={localDateTime(value)}
         readOnly={isReadOnly}
-        aria-describedby={describedBy(schema, path, fault)}
+        aria-describedby={[zoneId, describedBy(schema, path, fault)].filter(Boolean).join(' ')}
         onChange={({ target }) => change(path, toIso(target.value))}
       />
+      <OwnZone id={zoneId} value={value} />
     </FieldFrame>
   );
 });

@@ -30,8 +30,9 @@ export function Differences({ before, after }: DifferencesProps) {
   const language = useSelector(selectLanguage);
   const found = useMemo(() => {
     const fresh = parsed(after);
-    const market = String(recordOf(fresh).market ?? '');
-    const momentWords = (at: number): string => formatMarketMoment(at, market, language, Date.now());
+    const { market } = recordOf(fresh);
+    const momentWords = (at: number): string =>
+      formatMarketMoment(at, typeof market === 'string' ? market : '', language, Date.now());
     return differences(parsed(before), fresh, { translate, momentWords });
   }, [before, after, translate, language]);
   if (found.length === 0) return <p>{translate('editorEdit:publish.nothing')}</p>;

@@ -59,7 +59,7 @@ function joined(kind: 'and' | 'or', conditions: readonly unknown[], words: Diffe
 }
 
 function writtenCondition(condition: unknown, words: DifferenceWords): string {
-  if (!isRecord(condition)) return JSON.stringify(condition) ?? '';
+  if (!isRecord(condition)) return JSON.stringify(condition);
   const { all, any, not, field } = condition;
   if (Array.isArray(all)) return joined('and', all, words);
   if (Array.isArray(any)) return joined('or', any, words);

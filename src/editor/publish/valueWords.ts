@@ -54,8 +54,8 @@ export function valueWords(schema: FieldSchema | undefined, value: unknown, word
   if (schema?.kind === 'action') return actionWords(value, translate);
   if (schema?.kind === 'image') return plainWords(recordOf(value).src ?? '', translate);
   if (schema?.kind === 'number') return shownNumber(value, schema.unit === 'minorUnits');
-  if (schema?.kind === 'dateTime') {
-    const at = momentOf(String(value));
+  if (schema?.kind === 'dateTime' && typeof value === 'string') {
+    const at = momentOf(value);
     if (!Number.isNaN(at)) return words.momentWords(at);
   }
   if (schema?.kind === 'choice' || schema?.kind === 'size') {

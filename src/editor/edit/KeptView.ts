@@ -1,0 +1,32 @@
+import type { Locale } from '../../kernel/locale';
+import { BlockSelection } from '../blocks/BlockSelection';
+import { ShownGroups } from '../blocks/ShownGroups';
+import type { PhoneWidth } from './Canvas';
+
+export type SideTab = 'add' | 'outline' | 'checks';
+
+interface Choices {
+  /** Item that the fields are about; undefined: the page's settings. */
+  readonly chosenId?: string | undefined;
+  readonly language?: Locale;
+  readonly tab?: SideTab;
+  readonly width?: PhoneWidth;
+}
+
+/**
+ * How somebody looks at a page. It outlives the canvas, which starts anew with whatever another person has saved, so that
+ * whoever reads along stays where they are.
+ */
+export class KeptView {
+  readonly selection = new BlockSelection();
+  readonly shownGroups = new ShownGroups();
+  private kept: Choices = {};
+
+  get choices(): Choices {
+    return this.kept;
+  }
+
+  keep(part: Choices): void {
+    this.kept = { ...this.kept, ...part };
+  }
+}
