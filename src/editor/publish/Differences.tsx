@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { recordOf } from '../../kernel/record';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -28,13 +28,14 @@ const maxLines = 12;
 export function Differences({ before, after }: DifferencesProps) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
+  const [now] = useState(() => Date.now());
   const found = useMemo(() => {
     const fresh = parsed(after);
     const { market } = recordOf(fresh);
     const momentWords = (at: number): string =>
-      formatMarketMoment(at, typeof market === 'string' ? market : '', language, Date.now());
+      formatMarketMoment(at, typeof market === 'string' ? market : '', language, now);
     return differences(parsed(before), fresh, { translate, momentWords });
-  }, [before, after, translate, language]);
+  }, [before, after, translate, language, now]);
   if (found.length === 0) return <p>{translate('editorEdit:publish.nothing')}</p>;
   return (
     // It scrolls, so keys must reach it.
