@@ -1,5 +1,8 @@
 import texts from '../../locales/en/checks.json';
-import { marketFacts, markets } from '../../src/kernel/market';
+import terms from '../../schemas/marketRuleTerms.schema.json';
+import { type LoanMarket, marketFacts, markets } from '../../src/kernel/market';
+import type { MarketPack, MarketRule } from '../../src/kernel/marketRules';
+import { shippedRules } from '../../src/template/check/testing/shippedRules';
 import {
   ruleTable,
   type RuleFacts,
@@ -14,7 +17,7 @@ const introduction = `# Checks
 
 What the editor's check panel, \`npm run templates -- check\` and the host say about a template before it is published: the same code for all three (\`src/template/check/\`). **Errors** keep a template from being published, **warnings** ask.
 
-Made from the rule list by \`npx tsx scripts/checksDocument.ts\`; a test fails when the two differ. Texts in Spanish: \`locales/es/checks.json\`.
+Made from the rule list and the shipped market rules by \`npx tsx scripts/checksDocument.ts\`; a test fails when the two differ. Texts in Spanish: \`locales/es/checks.json\`.
 
 A rule that lacks what it needs is not run, and is named as such.
 `;
@@ -22,6 +25,7 @@ A rule that lacks what it needs is not run, and is named as such.
 const needs: Readonly<Record<RuleNeed, string>> = {
   now: 'the date',
   brand: 'the brand file',
+  marketRules: 'the market rules',
   origin: 'PUBLIC_ORIGIN',
   isPublished: 'the store: which templates are published',
   pictureBytes: 'the bytes of pictures',
@@ -47,7 +51,7 @@ The reference phone has a round trip of ${referencePhone.roundTrip} ms, ${(refer
 
 ## Lending rules
 
-They apply where the template's \`market\` is ${loanMarkets}. They help; they are no legal advice. "Lender to confirm" means that no article could be confirmed here, so the lender's own counsel has to. Claims are looked for in English, Spanish and Chinese, in small and capital letters, with and without accents, spelled out, with look-alike letters and figures, and within formatted text.
+They apply where the template's \`market\` is ${loanMarkets}, each as the market's own rule of the last column asks for it: \`rules/<market>.json\`, or the file of that name in \`RULES_DIR\`, says what the rule is worth, since when, and who confirmed it. What the market asks nothing about is not looked for. A rule that holds from a later day on, or holds no more, only warns and names the day. They help; they are no legal advice. "Lender to confirm" means that no article could be confirmed here, so the lender's own counsel has to. Claims are looked for in English, Spanish and Chinese, in small and capital letters, with and without accents, spelled out, with look-alike letters and figures, and within formatted text.
 `;
 
 const [shortYear, longYear] = exampleTolerance.daysOfInterestYear;
@@ -62,13 +66,13 @@ The example's sentence is read in each language: the sum borrowed, what is paid 
 - CAT (Banco de México, Circular 21/2009): the yearly rate \`i\` at which received = Σ repaid ÷ (1 + i)^years, without VAT.
 - APR (Reserve Bank of India, RBI/2024-25/18, Annex B): the same internal rate for one period, times the periods of a year; of a loan repaid at once the term is the period.
 - Maximum: the rate stated, and the cost as periods of a year, may not exceed the disclosure's maximum.
-- Tolerances: ${exampleTolerance.amount} minor unit an amount (${exampleTolerance.wholeAmount} where it is written without cents), ${exampleTolerance.rate.year} points of a yearly rate (${exampleTolerance.rate.month} of a monthly, ${exampleTolerance.rate.day} of a daily one), ${exampleTolerance.annualCost} points of CAT, APR and maximum, ${exampleTolerance.termDays.month} days of a term in months or fortnights and ${exampleTolerance.termDays.year} of one in years.
+- Tolerances: ${exampleTolerance.amount} minor unit an amount (${exampleTolerance.wholeAmount} where it is written without cents), ${exampleTolerance.rate.year} points of a yearly rate (${exampleTolerance.rate.month} of a monthly, ${exampleTolerance.rate.day} of a daily one), the market's \`allInTolerancePoints\` of CAT, APR and maximum, ${exampleTolerance.termDays.month} days of a term in months or fortnights and ${exampleTolerance.termDays.year} of one in years.
 - A Mexican total without a named VAT may hold it or not; both are accepted.
 `;
 
 const withPlaces = (text: string): string => text.replace(/\{\{(\w+)\}\}/g, '‹$1›').replaceAll('|', '\\|');
 
-function row(rule: RuleId, { severity, needs: need, source }: RuleFacts, hasSources: boolean): string {
+function row(rule: RuleId, { severity, needs: need, marketRule }: RuleFacts): string {
   const note =
     need === undefined
       ? ''
@@ -77,7 +81,7 @@ function row(rule: RuleId, { severity, needs: need, source }: RuleFacts, hasSour
     `\`${rule}\``,
     severity,
     withPlaces(texts.rule[rule]) + note,
-    ...(hasSources ? [source ?? ''] : []),
+    ...(marketRule === undefined ? [] : [`\`${marketRule}\``]),
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -87,12 +91,49 @@ function chapter(group: RuleGroup): string {
   const rules = (Object.entries(ruleTable) as [RuleId, RuleFacts][]).filter(
     ([, facts]) => facts.group === group,
   );
-  const hasSources = rules.some(([, { source }]) => source !== undefined);
-  const head = hasSources
-    ? '| rule | severity | what it says | source |\n|---|---|---|---|'
-    : '| rule | severity | what it says |\n|---|---|---|';
-  return `\n## ${texts.group[group]}\n\n${head}\n${rules.map(([rule, facts]) => row(rule, facts, hasSources)).join('\n')}\n`;
+  const head =
+    group === 'loan'
+      ? '| rule | severity | what it says | asked for by |\n|---|---|---|---|'
+      : '| rule | severity | what it says |\n|---|---|---|';
+  return `\n## ${texts.group[group]}\n\n${head}\n${rules.map(([rule, facts]) => row(rule, facts)).join('\n')}\n`;
 }
+
+const titleOf: Readonly<Record<LoanMarket, string>> = { mx: 'Mexico', in: 'India' };
+
+function valueOf({ value, unit }: MarketRule): string {
+  if (unit === 'yes or no') return value ? 'yes' : 'no';
+  if (unit === 'list') return value.map(({ name }) => name).join('; ');
+  return unit === 'choice' ? `\`${value}\`` : `${value} ${unit}`;
+}
+
+function ruleRow(rule: MarketRule): string {
+  const { name, source, inForceFrom, inForceUntil, confirmedBy = 'nobody yet' } = rule;
+  const days = inForceUntil === undefined ? `from ${inForceFrom}` : `${inForceFrom} to ${inForceUntil}`;
+  const cells = [`\`${name}\``, valueOf(rule), days, source, confirmedBy];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+const packChapter = ({ market, rules }: MarketPack): string => `
+### ${titleOf[market]} (\`rules/${market}.json\`)
+
+| rule | value | in force | source | confirmed by |
+|---|---|---|---|---|
+${rules.map(ruleRow).join('\n')}
+`;
+
+const meanings = Object.entries(terms.properties)
+  .map(([name, { description }]) => `- \`${name}\`: ${description}`)
+  .join('\n');
+
+const packs = `
+## The markets' rules
+
+What each name means:
+
+${meanings}
+
+Those that come with the host; a lender's counsel reads and changes a copy, writes \`confirmedBy\`, and gives its folder to \`RULES_DIR\`. Checks of advertising, the borrower's screens and what is kept all go by it.
+${Object.values(shippedRules).map(packChapter).join('')}`;
 
 /** The whole of docs/checks.md. */
 export function checksDocument(): string {
@@ -109,5 +150,6 @@ export function checksDocument(): string {
     weighing,
     chapter('loan').replace(/^\n## .*\n\n/, '\n'),
     computing,
+    packs,
   ].join('');
 }

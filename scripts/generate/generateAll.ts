@@ -69,10 +69,13 @@ ${rows('samples')}
 `;
 }
 
+const isMarketRules = (id: string): boolean => id.startsWith('marketRule');
+
 /** Module of `src/generated/` that holds the type of a schema. */
 function typesModuleOf(id: string): string {
   if (id.startsWith('replies/')) return 'replies';
   if (id.startsWith('editor/')) return 'editor';
+  if (isMarketRules(id)) return 'marketRules';
   return id === 'brand.schema.json' ? 'brand' : 'template';
 }
 
@@ -86,6 +89,7 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
   const replies = files.filter(startsWith('replies/'));
   const payloads = files.filter(startsWith('payloads/'));
   const editor = files.filter(startsWith('editor/')).filter((file) => file !== editorCommon);
+  const marketRules = files.filter(({ id }) => isMarketRules(id));
   const template = only(files, 'template.schema.json');
   const envelope = only(files, 'block.schema.json');
   const output = new Map<string, string>([
@@ -97,9 +101,13 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
       'generated/brand.ts',
       await typesModule([only(files, 'brand.schema.json')], [common], { defaultsFilled: true }),
     ],
+    ['generated/marketRules.ts', await typesModule(marketRules, marketRules)],
     ['generated/replies.ts', await typesModule(replies, shared)],
     ['generated/payloads.ts', await typesModule(payloads, shared)],
-    ['generated/editor.ts', await typesModule(editor, [common, editorCommon])],
+    [
+      'generated/editor.ts',
+      await typesModule(editor, [common, editorCommon, only(files, 'marketRules.schema.json')]),
+    ],
     ['generated/editorSchemas.ts', editorSchemasModule(editor)],
     [
       'generated/readableFields.ts',

@@ -29,7 +29,9 @@ function detailOf({ keyword, params, message }: ValidationFault): string {
   }
 }
 
-const describe = (fault: ValidationFault): string => `${fault.instancePath || '/'}: ${detailOf(fault)}`;
+/** A fault with its JSON Pointer, in words. */
+export const describeFault = (fault: ValidationFault): string =>
+  `${fault.instancePath || '/'}: ${detailOf(fault)}`;
 
 /** Addresses are compared by origin and stand in the content security policy, so each must be an origin and no more. */
 function findOriginFaults({ imageOrigins, mediaOrigins, redirectOrigins, apiOrigin }: Brand): string[] {
@@ -71,7 +73,7 @@ export function decodeBrand(value: unknown): Result<Brand, readonly string[]> {
   const candidate: unknown = structuredClone(value);
   const conflicts = findConflicts(candidate);
   if (!validateBrand(candidate))
-    return failure([...(validateBrand.errors ?? []).map(describe), ...conflicts]);
+    return failure([...(validateBrand.errors ?? []).map(describeFault), ...conflicts]);
   const faults = [...conflicts, ...findOriginFaults(candidate)];
   return faults.length > 0 ? failure(faults) : success(candidate);
 }

@@ -6,6 +6,7 @@ import type { PageParameters } from '../api/pageParameters';
 import type { Bridge } from '../bridge/bridge';
 import type { PublicBrand } from '../codec/brand';
 import type { LanguageType } from '../kernel/locale';
+import type { ScreenRules } from '../kernel/marketRules';
 import type { BorrowerPath } from '../kernel/pagePaths';
 import type { Reading } from './reading';
 
@@ -27,6 +28,8 @@ export interface BorrowerDependencies {
   readonly api: JsonClient<PayWayName>;
   readonly window: Window;
   readonly brand: PublicBrand;
+  /** Of the brand's market, as the host had them in force. */
+  readonly marketRules: ScreenRules;
   readonly languageType: LanguageType;
   readonly begin: BeginCall;
   readonly keys: IdempotencyKeys;

@@ -489,6 +489,14 @@ export interface EditorFinding {
    * English, for whoever reads a log.
    */
   message: string;
+  standing?: EditorRuleStanding;
+}
+/**
+ * Of a rule that does not hold today, and so only warns: since or until when.
+ */
+export interface EditorRuleStanding {
+  state: 'coming' | 'ended';
+  day: string;
 }
 /**
  * Who edits a template at this moment.
@@ -1243,6 +1251,10 @@ export interface EditorSurroundings {
    * Files in our store that the text speaks of.
    */
   pictures: PictureFile[];
+  /**
+   * The rules of each market, as the host has them.
+   */
+  marketRules: SentMarketRules[];
 }
 export interface PictureFile {
   /**
@@ -1250,6 +1262,43 @@ export interface PictureFile {
    */
   name: string;
   bytes: number;
+}
+export interface SentMarketRules {
+  market: string;
+  rules: WrittenMarketRule[];
+}
+/**
+ * One rule from one day on.
+ */
+export interface WrittenMarketRule {
+  /**
+   * As in marketRuleTerms.schema.json, which says what it means.
+   */
+  name: string;
+  /**
+   * What the rule says, as marketRuleTerms.schema.json has it for its name.
+   */
+  value: string | number | boolean | unknown[];
+  /**
+   * Of the value.
+   */
+  unit: string;
+  /**
+   * Where it stands written. "lender to confirm" where that could not be read at the source itself.
+   */
+  source: string;
+  /**
+   * First day on which it holds, on the market's clocks.
+   */
+  inForceFrom: string;
+  /**
+   * Last day on which it holds; absent: it holds on.
+   */
+  inForceUntil?: string;
+  /**
+   * Who confirmed it for this lender, and when; absent: nobody yet.
+   */
+  confirmedBy?: string;
 }
 /**
  * PUT /templates/:id/switches/:blockId.

@@ -2,6 +2,7 @@
 import { toldToEnd } from './process/toldToEnd';
 import { reasonOf } from '../kernel/errors';
 import { loadBrand } from './delivery/brand/loadBrand';
+import { loadMarketRules } from './delivery/rules/loadMarketRules';
 import { readConfiguration } from './process/configuration';
 import { runHost } from './runHost';
 
@@ -17,8 +18,11 @@ function main(): void {
   const configuration = readConfiguration(process.env);
   if (!configuration.ok) return stop(configuration.error);
   const brand = loadBrand(configuration.value.configFile);
-  if (!brand.ok) return stop(brand.error);
-  runHost(configuration.value, brand.value, { isAnnounced, signal: toldToEnd }).catch((error: unknown) => {
+  const marketRules = loadMarketRules(configuration.value.rulesFolder);
+  if (!brand.ok || !marketRules.ok)
+    return stop([brand, marketRules].flatMap((read) => (read.ok ? [] : read.error)));
+  const rules = { brand: brand.value, marketRules: marketRules.value };
+  runHost(configuration.value, rules, { isAnnounced, signal: toldToEnd }).catch((error: unknown) => {
     stop([reasonOf(error)]);
     process.exit();
   });

@@ -1,4 +1,5 @@
 import type { Brand } from '../generated/brand';
+import type { MarketPacks } from '../kernel/marketRules';
 import { announcement } from './announce';
 import { buildApp } from './app';
 import type { Configuration } from './process/configuration';
@@ -41,7 +42,7 @@ import { startSandbox } from './delivery/lender/startSandbox';
  */
 export async function runHost(
   configuration: Configuration,
-  brand: Brand,
+  { brand, marketRules }: { readonly brand: Brand; readonly marketRules: MarketPacks },
   { isAnnounced, signal }: { readonly isAnnounced: boolean; readonly signal: EndSignal },
 ): Promise<void> {
   const { isSandbox, upstreamUrl, rateLimits, trustedProxies } = configuration;
@@ -88,6 +89,7 @@ export async function runHost(
   const jobs = createDatabaseJobs({ ...base, database: forLongWork, retention: configuration.retention });
   const { landing, previews, borrower, testPreview, site } = createRenderers({
     brand,
+    marketRules,
     folders,
     origin: originOf(configuration),
     onFaults: reportHostFaults(faults, log),
@@ -128,6 +130,7 @@ export async function runHost(
       editor: {
         ...base,
         brand,
+        marketRules,
         publicOrigin: configuration.publicOrigin,
         starters: shipped,
         picturesFolder: folders.pictures,

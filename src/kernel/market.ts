@@ -80,9 +80,16 @@ export const moneyTypeOf = (market: Market | undefined, languageType: LanguageTy
 export const interestVatPercent = (market: Market | undefined, languageType: LanguageType): number =>
   factsOfPage(market, languageType).vatPercent;
 
+/** Whose law a brand's borrowers live under. */
+export const marketOfBrand = ({ languageType }: { readonly languageType: LanguageType }): LoanMarket =>
+  marketOfLanguageType[languageType];
+
+/** How far a market's clocks are ahead of UTC, in minutes. */
+export const utcOffsetMinutesOfMarket = (market: LoanMarket): number => loanMarkets[market].utcOffsetMinutes;
+
 /**
  * How far the clocks that tell a brand's dates are ahead of UTC, in minutes (contract §14). By the brand and not by the
  * reader's language: a loan is due on the same day in both.
  */
 export const utcOffsetMinutesOf = (brandLanguageType: LanguageType): number =>
-  loanMarkets[marketOfLanguageType[brandLanguageType]].utcOffsetMinutes;
+  utcOffsetMinutesOfMarket(marketOfLanguageType[brandLanguageType]);

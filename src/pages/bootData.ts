@@ -1,5 +1,6 @@
 import type { PublicBrand } from '../codec/brand';
 import type { HostReading } from '../effects/reading';
+import type { ScreenRules } from '../kernel/marketRules';
 import { isRecord } from '../kernel/record';
 import type { RenderedSite } from '../features/site/siteData';
 import type { SentPage } from '../template/block';
@@ -10,6 +11,7 @@ import type { PresetTexts } from '../texts/presetTranslate';
 export const brandElementId = 'vitrina-brand';
 export const templateElementId = 'vitrina-template';
 export const readingElementId = 'vitrina-reading';
+export const marketRulesElementId = 'vitrina-rules';
 /** Of what a borrower's page shows until its content is there. */
 export const shellElementId = 'shell';
 /** Of a page's script: names the files of its code, with spaces between. */
@@ -80,10 +82,13 @@ function readReading(): HostReading | undefined {
 /** The same of a borrower's page; `reading` undefined where the host was told nothing in time, or draws for another origin. */
 export function readBorrowerData(): {
   readonly brand: PublicBrand;
+  /** Of the brand's market, as they are in force. */
+  readonly marketRules: ScreenRules;
   readonly reading: HostReading | undefined;
 } {
   return {
     brand: readJson(brandElementId) as PublicBrand,
+    marketRules: readJson(marketRulesElementId) as ScreenRules,
     reading: readReading(),
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { loadBrand } from '../../src/host/delivery/brand/loadBrand';
 import { checkTemplate } from '../../src/template/check/checkTemplate';
 import { weighTemplate } from '../../src/template/check/weighPage';
+import { shippedRules } from '../../src/template/check/testing/shippedRules';
 import { byId, PICTURES, shipped } from '../support/shippedTemplates';
 
 const loaded = loadBrand(undefined);
@@ -11,6 +12,7 @@ if (!loaded.ok) throw new Error(loaded.error.join());
 const pictureBytes = (address: string) => statSync(path.join(PICTURES, path.basename(address))).size;
 const context = {
   brand: loaded.value,
+  marketRules: shippedRules,
   now: Date.now(),
   origin: 'https://pages.example',
   isPublished: (id: string) => byId.has(id),

@@ -1,3 +1,4 @@
+import type { ScreenRules } from '../../src/kernel/marketRules';
 import { createKeyValueStore } from '../../src/api/keyValueStore';
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,6 +57,8 @@ export interface BorrowerPageOptions {
   /** Instead of routes: a server that an earlier load of the page spoke to. */
   readonly server?: FakeServer;
   readonly brand?: Readonly<Record<string, unknown>>;
+  /** Absent: the market asks nothing. */
+  readonly marketRules?: ScreenRules;
   /** Absent: a plain browser. */
   readonly app?: FakeTransport;
   /**
@@ -144,11 +147,13 @@ export async function openBorrowerPage(address: string, options: BorrowerPageOpt
   const navigator = createPageNavigator(window);
   const left: { address: string; isReplacing: boolean }[] = [];
   const brand = brandWith(options.brand ?? {});
+  const { marketRules = {} } = options;
   const dependencies = {
     ...createBorrowerDependencies({
       window,
       session: createKeyValueStore(() => window.sessionStorage),
       brand,
+      marketRules,
       navigator,
       fetch: server.fetch,
       sendFile: server.fetch,
@@ -159,7 +164,7 @@ export async function openBorrowerPage(address: string, options: BorrowerPageOpt
   const row = isBorrowerPath(pathname) ? screenRows(brand)[pathname] : undefined;
   const { languageType } = dependencies;
   const shared = {
-    basis: { brand, languageType, origin },
+    basis: { brand, marketRules, languageType, origin },
     translate: await loadTranslate(languageType),
     onNavigatorReady: navigator.bind,
   };

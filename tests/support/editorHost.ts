@@ -1,3 +1,4 @@
+import { shippedRules } from '../../src/template/check/testing/shippedRules';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import path from 'node:path';
@@ -207,7 +208,13 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
       database,
       clock(),
     );
-  const place = { brand, publicOrigin: editorOrigin, starters, picturesFolder: undefined };
+  const place = {
+    brand,
+    marketRules: shippedRules,
+    publicOrigin: editorOrigin,
+    starters,
+    picturesFolder: undefined,
+  };
   const editor = {
     ...place,
     mail: options.mail,

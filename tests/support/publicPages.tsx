@@ -50,6 +50,7 @@ export async function openTestPreview(server: FakeServer) {
     window,
     session: createKeyValueStore(() => window.sessionStorage),
     brand: testBrand({ devTools: true }),
+    marketRules: {},
     navigator: { ...createPageNavigator(window), hasScreen: () => false },
     fetch: server.fetch,
     sendFile: server.fetch,

@@ -1,3 +1,4 @@
+import { shippedRules } from '../../src/template/check/testing/shippedRules';
 import type { FastifyInstance } from 'fastify';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -84,6 +85,8 @@ export async function createTestApp({
     renderer,
     borrower: createBorrowerRenderer({
       brand,
+      marketRules: shippedRules,
+      clock: Date.now,
       assets: { scripts: ['/assets/borrower.js'], style: '', preHydrationScript: 'early()' },
       chunkOf: (name) => ({ scripts: [`/assets/${name}.js`], styles: [] }),
     }),

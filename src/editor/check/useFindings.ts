@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PublicBrand } from '../../codec/brand';
+import { everyMarket, decodeMarketRules } from '../../codec/marketRules';
 import { checkTemplate } from '../../template/check/checkTemplate';
 import { type RuleId, rulesNotRun } from '../../template/check/ruleTable';
 import { pictureNameOf, type CheckContext } from '../../template/check/checkContext';
@@ -63,9 +64,16 @@ function useCheckFacts(brand: PublicBrand): CheckContext {
     const found = JSON.parse(known) as EditorSurroundings | null;
     if (!found) return { brand };
     const published = new Set(found.published);
+    const marketRules = everyMarket((market) =>
+      decodeMarketRules(
+        found.marketRules.find((sent) => sent.market === market),
+        market,
+      ),
+    );
     const bytes = new Map(found.pictures.map((picture) => [picture.name, picture.bytes]));
     return {
       brand,
+      ...(marketRules.ok && { marketRules: marketRules.value }),
       ...(found.origin !== null && { origin: found.origin }),
       isPublished: (other: string) => published.has(other),
       pictureBytes: (address: string) => bytes.get(pictureNameOf(address)),

@@ -1,3 +1,4 @@
+import { shippedRules } from '../../template/check/testing/shippedRules';
 import { readdirSync } from 'node:fs';
 import { isPicture, everyValue, PICTURES } from '../../../tests/support/shippedTemplates';
 import { brand } from '../../template/check/testing/checked';
@@ -46,6 +47,7 @@ const findingsOf = (block: unknown, page: OpenDocument) =>
   checkTemplate(JSON.stringify({ ...page, blocks: [...page.blocks, block] }), {
     now: now.getTime(),
     brand,
+    marketRules: shippedRules,
     isPublished: () => true,
   }).filter((finding) => finding.block !== undefined && finding.block !== 'top');
 

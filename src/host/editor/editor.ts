@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Brand } from '../../generated/brand';
+import type { MarketPacks } from '../../kernel/marketRules';
 import type { PrivacyKeys } from '../calls/privacy/privacyKeys';
 import type { Database } from '../store/database';
 import type { Mailer } from './mail/mailer';
@@ -11,6 +12,7 @@ export interface Editor {
   readonly database: Kysely<Database>;
   readonly clock: () => number;
   readonly brand: Brand;
+  readonly marketRules: MarketPacks;
   /** The address that people see, where one is configured (contract §2, PUBLIC_ORIGIN). */
   readonly publicOrigin: string | undefined;
   /** Undefined: links are handed over by whoever makes them. */

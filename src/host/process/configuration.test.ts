@@ -32,6 +32,7 @@ const right: Readonly<Record<LenderSettingName, { readonly value: string; readon
   PORT: { value: '0', becomes: { port: 0 } },
   HOST: { value: '0.0.0.0', becomes: { host: '0.0.0.0' } },
   CONFIG_FILE: { value: 'brand.json', becomes: { configFile: 'brand.json' } },
+  RULES_DIR: { value: '/etc/vitrina/rules', becomes: { rulesFolder: '/etc/vitrina/rules' } },
   UPSTREAM_URL: {
     value: 'https://api.lender.example/',
     becomes: { upstreamUrl: 'https://api.lender.example' },

@@ -13,6 +13,8 @@ export interface Configuration {
   readonly host: string;
   /** Undefined: the demo brand. */
   readonly configFile: string | undefined;
+  /** Folder of the market rules; undefined: the shipped ones. */
+  readonly rulesFolder: string | undefined;
   readonly isSandbox: boolean;
   /** Origin of the lender's back end, or of a sandbox that runs; undefined: the host starts one. */
   readonly upstreamUrl: string | undefined;
@@ -115,6 +117,7 @@ const readCommon = (reader: SettingReader): CommandConfiguration => ({
   port: reader.port('PORT') ?? 8080,
   host: reader.text('HOST') ?? '127.0.0.1',
   configFile: reader.text('CONFIG_FILE'),
+  rulesFolder: reader.text('RULES_DIR'),
   databaseUrl: reader.databaseAddress('DATABASE_URL'),
   connections: reader.wholeNumber('DATABASE_CONNECTIONS', {
     min: 2,

@@ -4,6 +4,7 @@ import type { PublicBrand } from '../../codec/brand';
 import { checkRedirect } from '../../kernel/address';
 import type { LanguageType } from '../../kernel/locale';
 import { utcOffsetMinutesOf } from '../../kernel/market';
+import type { ScreenRules } from '../../kernel/marketRules';
 import type { BorrowerPath } from '../../kernel/pagePaths';
 import { isPictureAddress } from '../../template/address';
 import type { Translate } from '../../texts/textKey';
@@ -19,6 +20,7 @@ import { SignInSheet, ToastOutlet } from './ToastOutlet';
 /** What the page's own address and the brand decide for every screen. */
 interface PageBasis {
   readonly brand: PublicBrand;
+  readonly marketRules: ScreenRules;
   readonly languageType: LanguageType;
   /** Of the page's own address. */
   readonly origin: string;
@@ -36,11 +38,12 @@ interface BorrowerPageProps {
   readonly router: (screens: ReactNode) => ReactNode;
 }
 
-function usePageFactsOf({ brand, languageType, origin }: PageBasis) {
+function usePageFactsOf({ brand, marketRules, languageType, origin }: PageBasis) {
   return useMemo(() => {
     const { apiOrigin, redirectOrigins, schemeLink, imageOrigins, finalRefusals } = brand;
     return {
       languageType,
+      marketRules,
       utcOffsetMinutes: utcOffsetMinutesOf(brand.languageType),
       finalRefusals,
       isPictureAddress: (address: string) =>
@@ -49,7 +52,7 @@ function usePageFactsOf({ brand, languageType, origin }: PageBasis) {
       isServerAddress: (address: string) =>
         checkRedirect(address, { origin, apiOrigin, redirectOrigins }) !== undefined,
     };
-  }, [brand, languageType, origin]);
+  }, [brand, marketRules, languageType, origin]);
 }
 
 /** Takes what the host showed until now away, in the frame that shows the page. */

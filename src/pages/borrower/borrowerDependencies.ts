@@ -12,6 +12,7 @@ import { clientTypeOf } from '../../kernel/clientType';
 import type { PublicBrand } from '../../codec/brand';
 import { createWire } from '../../codec/wire';
 import type { BorrowerDependencies, PageNavigator } from '../../effects/borrowerDependencies';
+import type { ScreenRules } from '../../kernel/marketRules';
 import { parseLanguageType } from '../../kernel/locale';
 
 interface DependencyOptions {
@@ -19,6 +20,7 @@ interface DependencyOptions {
   /** Where the page's secrets are. */
   readonly session: KeyValueStore;
   readonly brand: PublicBrand;
+  readonly marketRules: ScreenRules;
   readonly navigator: PageNavigator;
   readonly fetch: typeof fetch;
   readonly sendFile: SendFile;
@@ -47,6 +49,7 @@ export function createBorrowerDependencies(options: DependencyOptions): Borrower
   return {
     window: view,
     brand,
+    marketRules: options.marketRules,
     parameters,
     navigator: options.navigator,
     languageType: parseLanguageType(parameters.common().language) ?? brand.languageType,

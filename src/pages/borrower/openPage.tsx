@@ -43,7 +43,7 @@ async function mount(page: ReactNode): Promise<void> {
  * @param includesStored some of them came with an earlier page of this tab
  */
 export async function openPage(session: KeyValueStore, includesStored: boolean): Promise<void> {
-  const { brand, reading: drawn } = readBorrowerData();
+  const { brand, marketRules, reading: drawn } = readBorrowerData();
   // The host asked by the secrets of the address alone: with others, the lender may say something else.
   const reading = includesStored ? undefined : readingOfAddress(drawn);
   const navigator = createPageNavigator(window);
@@ -51,6 +51,7 @@ export async function openPage(session: KeyValueStore, includesStored: boolean):
     window,
     session,
     brand,
+    marketRules,
     navigator,
     fetch: window.fetch.bind(window),
     sendFile: createSendFile(() => new XMLHttpRequest()),
@@ -78,7 +79,7 @@ export async function openPage(session: KeyValueStore, includesStored: boolean):
   }
   const pageOf = (onHydrated?: () => void) => (
     <BorrowerPage
-      basis={{ brand, languageType, origin }}
+      basis={{ brand, marketRules, languageType, origin }}
       store={store}
       elementOf={(path) => screens[path].element}
       translate={translate}

@@ -23,6 +23,7 @@ function openPage(): void {
     window,
     session: createKeyValueStore(() => window.sessionStorage),
     brand: readBootData().brand,
+    marketRules: {},
     // This document has one screen; every other page is loaded anew.
     navigator: { ...createPageNavigator(window), hasScreen: () => false },
     fetch: window.fetch.bind(window),

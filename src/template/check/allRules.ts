@@ -12,7 +12,7 @@ import { captions, pictures, weight } from './rules/pictures';
 import { firstView, headings, theme } from './rules/theme';
 import { emptyTexts, translations } from './rules/translations';
 import { brandPlaces, unknownNames } from './rules/unknownNames';
-import type { Rule } from './subject';
+import type { LendingRule, Rule } from './subject';
 
 /** Rules that look at a document whose format is right. */
 export const allRules: readonly Rule[] = [
@@ -37,6 +37,10 @@ export const allRules: readonly Rule[] = [
   html,
   weight,
   experiments,
+];
+
+/** Rules of a page's market. */
+export const lendingRules: readonly LendingRule[] = [
   disclosures,
   examples,
   exampleFigures,

@@ -1,4 +1,5 @@
 import type { Brand } from '../../generated/brand';
+import type { MarketPacks } from '../../kernel/marketRules';
 
 /**
  * What rules need to know beyond the document. Whoever lacks a part leaves it out: the rules that need it are then not
@@ -22,6 +23,8 @@ export interface CheckContext {
     | 'storeLinks'
     | 'theme'
   >;
+  /** The rules of all markets; those of the page's own, as they are in force at `now`, decide what its lending checks find. */
+  readonly marketRules?: MarketPacks;
   /** Origin of the public pages, `https://loans.example` (PUBLIC_ORIGIN); without it every https address is foreign. */
   readonly origin?: string;
   /** Whether a template of this id is published, or will be along with this one. */

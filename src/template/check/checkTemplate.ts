@@ -4,6 +4,7 @@ import { isDeeperThan, limits } from '../limits';
 import { currentVersion, migrate } from '../migrations/migrate';
 import { allRules } from './allRules';
 import { checkBlock, type CheckedBlock, collectBlocks, type PlacedBlock, placeInBlocks } from './checkBlock';
+import { checkLending } from './loan/checkLending';
 import { describeFaults } from './describeFaults';
 import { findJsonError } from './jsonError';
 import { subjectOf, valuesAt } from './subject';
@@ -44,7 +45,7 @@ function checkBlocks(list: unknown): Blocks {
 function checkRules(document: Document, { sound }: Blocks, bytes: number, context: CheckContext): Finding[] {
   if (!validateTemplate(document)) return describeFaults('', validateTemplate.errors);
   const subject = subjectOf(document, sound, bytes);
-  return allRules.flatMap((rule) => rule(subject, context));
+  return [...allRules.flatMap((rule) => rule(subject, context)), ...checkLending(subject, context)];
 }
 
 function checkDocument(document: Document, bytes: number, context: CheckContext): TemplateCheck[] {

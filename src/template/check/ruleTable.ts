@@ -1,5 +1,5 @@
 import type texts from '../../../locales/en/checks.json';
-import { sources } from './loan/sources';
+import type { MarketRuleName } from '../../kernel/marketRules';
 import type { CheckContext } from './checkContext';
 
 /** Stable names of the rules; each has a text under `rule` in `locales/<language>/checks.json`. */
@@ -18,8 +18,8 @@ export interface RuleFacts {
   readonly severity: Severity;
   readonly group: RuleGroup;
   readonly needs?: RuleNeed;
-  /** Rules about lending: the rule's text and article, or that the lender has to confirm it. */
-  readonly source?: string;
+  /** Rules about lending: the market rule that asks for it, with its source and days in `rules/<market>.json`. */
+  readonly marketRule?: MarketRuleName;
 }
 
 const rules =
@@ -27,7 +27,10 @@ const rules =
   (needs?: RuleNeed): RuleFacts => ({ severity, group, ...(needs && { needs }) });
 const loan =
   (severity: Severity) =>
-  (source: string, needs?: RuleNeed): RuleFacts => ({ ...rules('loan', severity)(needs), source });
+  (marketRule: MarketRuleName, needs?: RuleNeed): RuleFacts => ({
+    ...rules('loan', severity)(needs),
+    marketRule,
+  });
 
 const format = rules('format', 'error');
 const block = rules('blocks', 'error');
@@ -40,10 +43,6 @@ const weight = rules('weight', 'warning');
 const experiment = rules('experiments', 'warning');
 const loanError = loan('error');
 const loanWarning = loan('warning');
-
-const { googleAds, googlePlay } = sources;
-const googleBoth = `${googleAds}; ${googlePlay}`;
-const misleading = `${sources.indiaConsumers}; ${sources.mexicoConsumers}`;
 
 /** Every rule, in the order in which docs/checks.md lists them. */
 export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
@@ -142,50 +141,55 @@ export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
   oneArmedExperiment: experiment(),
   groupNeverShown: experiment(),
 
-  disclosureMissing: loanError(googleBoth),
-  termTooShort: loanError(googleBoth),
-  termNotDisclosed: loanError(googleAds),
-  rateAboveApr: loanError(googleAds),
-  aprZero: loanWarning(googleAds),
-  exampleWithoutTotal: loanError(googleBoth),
-  exampleWithoutRate: loanError(googleBoth),
-  exampleWithoutTerm: loanError(googleBoth),
-  exampleUnclear: loanWarning(googleBoth),
-  exampleSumWrong: loanError(googleBoth),
-  exampleInterestWrong: loanError(googleBoth),
-  exampleVatWrong: loanError(sources.mexicoTransparency),
-  exampleCatWrong: loanError(sources.mexicoCat),
-  exampleAprWrong: loanError(`${sources.rbiKeyFacts}; ${googleAds}`),
-  exampleTermOutside: loanError(googleBoth),
-  exampleAboveMaximum: loanError(googleBoth),
-  catDiffers: loanWarning(sources.mexicoCat),
-  lenderMissing: loanError(`${sources.rbiDigitalLending}; Mexico: ${sources.lender}`, 'brand'),
-  registrationMissing: loanWarning(sources.lender, 'brand'),
-  lenderAddressMissing: loanWarning(sources.lender, 'brand'),
-  loanAgreementMissing: loanError(sources.lender),
-  privacyLinkMissing: loanError(`${googlePlay}; ${sources.mexicoPrivacy}; ${sources.rbiDigitalLending}`),
-  contactMissing: loanWarning(`${sources.rbiDigitalLending}; Mexico: ${sources.lender}`),
-  catMissing: loanError(sources.mexicoTransparency),
-  catNoteMissing: loanWarning(sources.mexicoTransparency),
-  authorityMissing: loanWarning(sources.lender),
-  nbfcMissing: loanWarning(sources.rbiDigitalLending),
-  keyFactsMissing: loanWarning(sources.rbiDigitalLending),
-  coolingOffMissing: loanWarning(sources.rbiDigitalLending),
-  grievanceMissing: loanWarning(sources.rbiDigitalLending),
-  penalInterest: loanWarning(sources.rbiPenalCharges),
-  claimGuaranteed: loanError(misleading),
-  claimNoCreditCheck: loanError(`${misleading}; ${sources.condusefAlert}`),
-  claimZeroInterest: loanError(`${googleAds}; ${misleading}`),
-  claimAuthority: loanError(misleading),
-  claimInstant: loanWarning(misleading),
-  claimNoRequirements: loanWarning(sources.condusefAlert),
-  claimBest: loanWarning(misleading),
+  disclosureMissing: loanError('termsDisclosed'),
+  termTooShort: loanError('shortestAdvertisedTermDays'),
+  termNotDisclosed: loanError('termsDisclosed'),
+  rateAboveApr: loanError('termsDisclosed'),
+  aprAboveMarket: loanError('highestAdvertisedAprPercent'),
+  aprZero: loanWarning('termsDisclosed'),
+  exampleWithoutTotal: loanError('representativeExample'),
+  exampleWithoutRate: loanError('representativeExample'),
+  exampleWithoutTerm: loanError('representativeExample'),
+  exampleUnclear: loanWarning('representativeExample'),
+  exampleSumWrong: loanError('representativeExample'),
+  exampleInterestWrong: loanError('representativeExample'),
+  exampleVatWrong: loanError('representativeExample'),
+  exampleCatWrong: loanError('allInFigure'),
+  exampleAprWrong: loanError('allInFigure'),
+  exampleTermOutside: loanError('representativeExample'),
+  exampleAboveMaximum: loanError('representativeExample'),
+  catDiffers: loanWarning('allInFigure'),
+  lenderMissing: loanError('lenderNamed', 'brand'),
+  registrationMissing: loanWarning('lenderRegistrationShown', 'brand'),
+  lenderAddressMissing: loanWarning('lenderAddressShown', 'brand'),
+  loanAgreementMissing: loanError('agreementReadable'),
+  privacyLinkMissing: loanError('privacyPolicyLinked'),
+  contactMissing: loanWarning('contactShown'),
+  catMissing: loanError('catShown'),
+  catNoteMissing: loanWarning('catShown'),
+  authorityMissing: loanWarning('authorityShown'),
+  nbfcMissing: loanWarning('regulatedEntityNamed'),
+  keyFactsMissing: loanWarning('keyFactsMentioned'),
+  coolingOffMissing: loanWarning('coolingOffMentioned'),
+  grievanceMissing: loanWarning('grievanceOfficerShown'),
+  penalInterest: loanWarning('noPenalInterest'),
+  claimGuaranteed: loanError('honestClaims'),
+  claimNoCreditCheck: loanError('noUncheckedLoans'),
+  claimZeroInterest: loanError('honestClaims'),
+  claimAuthority: loanError('honestClaims'),
+  claimInstant: loanWarning('honestClaims'),
+  claimNoRequirements: loanWarning('noUncheckedLoans'),
+  claimBest: loanWarning('honestClaims'),
 };
-/** The rules that `checkTemplate` can't run in these context; those of the layout never, see `checkLayout`. */
+
+/** The rules that `checkTemplate` can't run in this context; those of the layout never, see `checkLayout`. */
 export function rulesNotRun(context: CheckContext): readonly RuleId[] {
   // A table with exactly these keys: the compiler checks it.
   const entries = Object.entries(ruleTable) as [RuleId, RuleFacts][];
-  return entries.flatMap(([rule, { needs }]) =>
-    needs !== undefined && (needs === 'layout' || context[needs] === undefined) ? [rule] : [],
+  return entries.flatMap(([rule, { needs, marketRule }]) =>
+    (needs !== undefined && (needs === 'layout' || context[needs] === undefined)) ||
+    (marketRule !== undefined && context.marketRules === undefined)
+      ? [rule]
+      : [],
   );
 }

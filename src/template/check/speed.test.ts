@@ -2,10 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { checkTemplate } from './checkTemplate';
 import { brand } from './testing/checked';
+import { shippedRules } from './testing/shippedRules';
 
 const around = {
   brand,
-  now: 0,
+  // Every shipped rule is in force by then.
+  now: Date.parse('2026-11-01'),
+  marketRules: shippedRules,
   origin: 'https://pages.example',
   isPublished: () => true,
   pictureBytes: () => 1_000,

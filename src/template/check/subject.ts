@@ -1,6 +1,7 @@
 import { type PropRole, propRoles } from '../../generated/propRoles';
 import type { Action, BlockEnvelope, Image, TemplateDocument, Text } from '../../generated/template';
 import { type Locale, locales } from '../../kernel/locale';
+import type { RulesInForce } from '../../kernel/marketRules';
 import { isRecord } from '../../kernel/record';
 import type { CheckedBlock } from './checkBlock';
 import type { CheckContext } from './checkContext';
@@ -106,6 +107,18 @@ export function subjectOf(
 
 /** Looks at a whole document for one kind of fault. Pure; what it needs and lacks, it does not judge. */
 export type Rule = (subject: Subject, context: CheckContext) => readonly Finding[];
+
+export interface LendingContext extends CheckContext {
+  /** The rules of the page's market on the day that it is looked at for. */
+  readonly inForce: RulesInForce;
+}
+
+/**
+ * The same for what a market's rules ask of pages that offer loans. It takes every figure of the law from `inForce` and
+ * knows nothing of days: `checkLending` asks it for today and for the days on which rules change, and leaves out what the
+ * market asks nothing about.
+ */
+export type LendingRule = (subject: Subject, context: LendingContext) => readonly Finding[];
 
 interface PlacedValue {
   readonly value: unknown;

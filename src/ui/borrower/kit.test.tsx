@@ -28,6 +28,7 @@ const facts = {
   languageType: 2,
   utcOffsetMinutes: 0,
   finalRefusals: [],
+  marketRules: {},
   isPictureAddress: () => true,
   isServerAddress: () => true,
 } as const;

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { isFinalRefusal, type Failure } from '../../kernel/failure';
 import type { LanguageType } from '../../kernel/locale';
+import type { ScreenRules } from '../../kernel/marketRules';
 import { formatMoney } from '../../kernel/money';
 import { shownDay, shownMoment, type Shown } from '../../kernel/shownValue';
 
@@ -14,6 +15,8 @@ interface PageFacts {
   readonly utcOffsetMinutes: number;
   /** Codes of refusals that asking again does not change (contract §3). */
   readonly finalRefusals: readonly string[];
+  /** Of the brand's market, as they are in force. */
+  readonly marketRules: ScreenRules;
   /** Whether a picture may come from an address (contract §3, `imageOrigins`). */
   readonly isPictureAddress: (address: string) => boolean;
   /** Whether a server-supplied address may be opened (contract §3, `redirectOrigins`). */
@@ -24,6 +27,7 @@ export const PageFactsContext = createContext<PageFacts>({
   languageType: 2,
   utcOffsetMinutes: 0,
   finalRefusals: [],
+  marketRules: {},
   isPictureAddress: () => true,
   isServerAddress: () => true,
 });

@@ -1,3 +1,4 @@
+import { shippedRules } from '../../../src/template/check/testing/shippedRules';
 import type { Kysely } from 'kysely';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
 import { runSchedule } from '../../../src/host/editor/schedule/runSchedule';
@@ -114,6 +115,10 @@ describe.each(places)('publishing on %s', (place) => {
       origin: editorOrigin,
       published: [],
       pictures: [],
+      marketRules: [
+        { market: 'mx', rules: shippedRules.mx.rules },
+        { market: 'in', rules: shippedRules.in.rules },
+      ],
     });
     await publish(sha256);
     expect((await ana.get('/templates/p/surroundings')).body).toMatchObject({ published: ['p'] });

@@ -1,3 +1,4 @@
+import { shippedRules } from '../../../src/template/check/testing/shippedRules';
 import fc from 'fast-check';
 import { documentId } from '../../../src/host/store/documentIdentity';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
@@ -33,7 +34,14 @@ const renderer = createLandingRenderer({
   onFaults: () => undefined,
 });
 const sanitizeHtml = createHostSanitizer({ ...brand, origin });
-const context = { now: clock(), brand, origin, isPublished: () => true, pictureBytes: () => 20_000 };
+const context = {
+  now: clock(),
+  brand,
+  marketRules: shippedRules,
+  origin,
+  isPublished: () => true,
+  pictureBytes: () => 20_000,
+};
 
 function parsed(text: string): { readonly value: unknown } | undefined {
   try {

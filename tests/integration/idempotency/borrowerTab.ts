@@ -39,6 +39,7 @@ export const borrowerPage =
         window: view,
         session: createKeyValueStore(() => view.sessionStorage),
         brand,
+        marketRules: {},
         navigator,
         fetch: tab.fetch,
         sendFile: tab.fetch,

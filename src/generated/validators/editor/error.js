@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/error.schema.json","title":"EditorError","description":"Every refused call.","type":"object","required":["error"],"properties":{"error":{"type":"object","required":["code","message"],"properties":{"code":{"enum":["invalid","signedOut","forbidden","passwordChange","crossSite","notFound","conflict","approvalNeeded","locked","blocked","warnings","tooLarge","unsupported","tooMany","gone","failed","unavailable","storageFull","storageReadOnly","storageDamaged"]},"message":{"type":"string","description":"English, for whoever reads a log; people are told by the code."},"faults":{"type":"array","items":{"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"message":{"type":"string"}}}},"findings":{"type":"array","items":{"$ref":"common.schema.json#/$defs/finding"}},"current":{"$ref":"common.schema.json#/$defs/draft"},"lock":{"$ref":"common.schema.json#/$defs/lock"},"reason":{"type":"string","description":"Of a refused picture or section: why."}},"title":"EditorRefusal"}}};
-const schema13 = {"type":"object","required":["rule","severity","parameters","path","message"],"properties":{"rule":{"type":"string","description":"Key of its text in the locales."},"severity":{"enum":["error","warning"]},"block":{"type":"string","description":"Id of the innermost block that it belongs to; absent: the document's own."},"parameters":{"type":"object","additionalProperties":true},"path":{"type":"string","description":"JSON Pointer of what it is about; empty: the document itself."},"message":{"type":"string","description":"English, for whoever reads a log."}},"title":"EditorFinding","description":"One finding of the checks. Errors keep a template from being published, warnings ask."};
+const schema13 = {"type":"object","required":["rule","severity","parameters","path","message"],"properties":{"rule":{"type":"string","description":"Key of its text in the locales."},"severity":{"enum":["error","warning"]},"block":{"type":"string","description":"Id of the innermost block that it belongs to; absent: the document's own."},"parameters":{"type":"object","additionalProperties":true},"path":{"type":"string","description":"JSON Pointer of what it is about; empty: the document itself."},"message":{"type":"string","description":"English, for whoever reads a log."},"standing":{"title":"EditorRuleStanding","type":"object","description":"Of a rule that does not hold today, and so only warns: since or until when.","required":["state","day"],"properties":{"state":{"enum":["coming","ended"]},"day":{"type":"string"}}}},"title":"EditorFinding","description":"One finding of the checks. Errors keep a template from being published, warnings ask."};
 const schema14 = {"type":"object","required":["version","document","sha256","changedAt","changedById","changedByName"],"properties":{"version":{"type":"integer","description":"Grows with every save."},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedById":{"type":"string"},"changedByName":{"type":"string"}},"title":"Draft","description":"What is edited and not yet live."};
 const schema15 = {"type":"object","required":["accountId","accountName","until"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"},"until":{"type":"integer","description":"Epoch milliseconds; the lock dies then unless it is renewed."}},"title":"TemplateLock","description":"Who edits a template at this moment."};
 
@@ -278,9 +278,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/error/findings/" + i1,schemaPath:"common.schema.json#/$defs/finding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8.standing !== undefined){
+let data15 = data8.standing;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.state === undefined){
+const err22 = {instancePath:instancePath+"/error/findings/" + i1+"/standing",schemaPath:"common.schema.json#/$defs/finding/properties/standing/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -289,10 +291,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/error/findings",schemaPath:"#/properties/error/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data15.day === undefined){
+const err23 = {instancePath:instancePath+"/error/findings/" + i1+"/standing",schemaPath:"common.schema.json#/$defs/finding/properties/standing/required",keyword:"required",params:{missingProperty: "day"},message:"must have required property '"+"day"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -301,12 +301,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data0.current !== undefined){
-let data15 = data0.current;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.version === undefined){
-const err24 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(data15.state !== undefined){
+let data16 = data15.state;
+if(!((data16 === "coming") || (data16 === "ended"))){
+const err24 = {instancePath:instancePath+"/error/findings/" + i1+"/standing/state",schemaPath:"common.schema.json#/$defs/finding/properties/standing/properties/state/enum",keyword:"enum",params:{allowedValues: schema13.properties.standing.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -315,8 +313,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data15.document === undefined){
-const err25 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"};
+}
+if(data15.day !== undefined){
+if(typeof data15.day !== "string"){
+const err25 = {instancePath:instancePath+"/error/findings/" + i1+"/standing/day",schemaPath:"common.schema.json#/$defs/finding/properties/standing/properties/day/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -325,8 +325,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data15.sha256 === undefined){
-const err26 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/error/findings/" + i1+"/standing",schemaPath:"common.schema.json#/$defs/finding/properties/standing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -335,8 +337,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data15.changedAt === undefined){
-const err27 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/error/findings/" + i1,schemaPath:"common.schema.json#/$defs/finding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -345,8 +349,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data15.changedById === undefined){
-const err28 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedById"},message:"must have required property '"+"changedById"+"'"};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/error/findings",schemaPath:"#/properties/error/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -355,8 +361,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data15.changedByName === undefined){
-const err29 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
+}
+if(data0.current !== undefined){
+let data18 = data0.current;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.version === undefined){
+const err29 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -365,10 +375,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data15.version !== undefined){
-let data16 = data15.version;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err30 = {instancePath:instancePath+"/error/current/version",schemaPath:"common.schema.json#/$defs/draft/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data18.document === undefined){
+const err30 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -377,10 +385,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data15.document !== undefined){
-if(typeof data15.document !== "string"){
-const err31 = {instancePath:instancePath+"/error/current/document",schemaPath:"common.schema.json#/$defs/draft/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.sha256 === undefined){
+const err31 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -389,10 +395,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data15.sha256 !== undefined){
-if(typeof data15.sha256 !== "string"){
-const err32 = {instancePath:instancePath+"/error/current/sha256",schemaPath:"common.schema.json#/$defs/draft/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.changedAt === undefined){
+const err32 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -401,11 +405,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data15.changedAt !== undefined){
-let data19 = data15.changedAt;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err33 = {instancePath:instancePath+"/error/current/changedAt",schemaPath:"common.schema.json#/$defs/draft/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data18.changedById === undefined){
+const err33 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedById"},message:"must have required property '"+"changedById"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -414,10 +415,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data15.changedById !== undefined){
-if(typeof data15.changedById !== "string"){
-const err34 = {instancePath:instancePath+"/error/current/changedById",schemaPath:"common.schema.json#/$defs/draft/properties/changedById/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.changedByName === undefined){
+const err34 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -426,10 +425,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data15.changedByName !== undefined){
-if(typeof data15.changedByName !== "string"){
-const err35 = {instancePath:instancePath+"/error/current/changedByName",schemaPath:"common.schema.json#/$defs/draft/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.version !== undefined){
+let data19 = data18.version;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err35 = {instancePath:instancePath+"/error/current/version",schemaPath:"common.schema.json#/$defs/draft/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -439,9 +438,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data18.document !== undefined){
+if(typeof data18.document !== "string"){
+const err36 = {instancePath:instancePath+"/error/current/document",schemaPath:"common.schema.json#/$defs/draft/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -451,11 +450,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data0.lock !== undefined){
-let data22 = data0.lock;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.accountId === undefined){
-const err37 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"};
+if(data18.sha256 !== undefined){
+if(typeof data18.sha256 !== "string"){
+const err37 = {instancePath:instancePath+"/error/current/sha256",schemaPath:"common.schema.json#/$defs/draft/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -464,8 +461,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data22.accountName === undefined){
-const err38 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountName"},message:"must have required property '"+"accountName"+"'"};
+}
+if(data18.changedAt !== undefined){
+let data22 = data18.changedAt;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err38 = {instancePath:instancePath+"/error/current/changedAt",schemaPath:"common.schema.json#/$defs/draft/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -474,8 +474,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data22.until === undefined){
-const err39 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
+}
+if(data18.changedById !== undefined){
+if(typeof data18.changedById !== "string"){
+const err39 = {instancePath:instancePath+"/error/current/changedById",schemaPath:"common.schema.json#/$defs/draft/properties/changedById/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -484,9 +486,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data22.accountId !== undefined){
-if(typeof data22.accountId !== "string"){
-const err40 = {instancePath:instancePath+"/error/lock/accountId",schemaPath:"common.schema.json#/$defs/lock/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data18.changedByName !== undefined){
+if(typeof data18.changedByName !== "string"){
+const err40 = {instancePath:instancePath+"/error/current/changedByName",schemaPath:"common.schema.json#/$defs/draft/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -496,9 +499,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data22.accountName !== undefined){
-if(typeof data22.accountName !== "string"){
-const err41 = {instancePath:instancePath+"/error/lock/accountName",schemaPath:"common.schema.json#/$defs/lock/properties/accountName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err41 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -508,10 +511,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data22.until !== undefined){
-let data25 = data22.until;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err42 = {instancePath:instancePath+"/error/lock/until",schemaPath:"common.schema.json#/$defs/lock/properties/until/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.lock !== undefined){
+let data25 = data0.lock;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.accountId === undefined){
+const err42 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -520,10 +524,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data25.accountName === undefined){
+const err43 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountName"},message:"must have required property '"+"accountName"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -532,10 +534,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data0.reason !== undefined){
-if(typeof data0.reason !== "string"){
-const err44 = {instancePath:instancePath+"/error/reason",schemaPath:"#/properties/error/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.until === undefined){
+const err44 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -544,10 +544,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data25.accountId !== undefined){
+if(typeof data25.accountId !== "string"){
+const err45 = {instancePath:instancePath+"/error/lock/accountId",schemaPath:"common.schema.json#/$defs/lock/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -557,14 +556,75 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data25.accountName !== undefined){
+if(typeof data25.accountName !== "string"){
+const err46 = {instancePath:instancePath+"/error/lock/accountName",schemaPath:"common.schema.json#/$defs/lock/properties/accountName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data25.until !== undefined){
+let data28 = data25.until;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err47 = {instancePath:instancePath+"/error/lock/until",schemaPath:"common.schema.json#/$defs/lock/properties/until/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data0.reason !== undefined){
+if(typeof data0.reason !== "string"){
+const err49 = {instancePath:instancePath+"/error/reason",schemaPath:"#/properties/error/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }

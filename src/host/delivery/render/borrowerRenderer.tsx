@@ -4,8 +4,15 @@ import { publicBrandOf } from '../../../codec/brand';
 import type { HostReading, Reading } from '../../../effects/reading';
 import type { Brand } from '../../../generated/brand';
 import { type LanguageType, localeOf } from '../../../kernel/locale';
+import { marketOfBrand } from '../../../kernel/market';
+import { type MarketPacks, rulesHoldUntil, rulesInForce, screenRulesOf } from '../../../kernel/marketRules';
 import type { BorrowerPath } from '../../../kernel/pagePaths';
-import { brandElementId, readingElementId, shellElementId } from '../../../pages/bootData';
+import {
+  brandElementId,
+  marketRulesElementId,
+  readingElementId,
+  shellElementId,
+} from '../../../pages/bootData';
 import { BorrowerPage } from '../../../pages/borrower/BorrowerPage';
 import { createStillStore } from '../../../pages/borrower/borrowerStore';
 import { screenRows } from '../../../pages/borrower/screens';
@@ -38,16 +45,14 @@ export interface DrawnAddress {
   readonly search: string;
 }
 
-type OpenedPage = Pick<RenderedPage, 'html' | 'contentSecurityPolicy'>;
-
 /**
  * A borrower's screen in two halves, so that the first is there while the lender is still asked for the content of the
  * second: the head with a title and a skeleton, then the page as its script would draw it, or nothing.
  */
 export interface BorrowerRenderer {
   readonly readingOf: (path: BorrowerPath) => Promise<Reading | undefined>;
-  /** The same for everyone but for the language. */
-  readonly open: (path: BorrowerPath, language: LanguageType) => OpenedPage;
+  /** The same for everyone but for the language, until the market's rules change. */
+  readonly open: (path: BorrowerPath, language: LanguageType) => RenderedPage;
   /** The rest, with what the host was told. */
   readonly draw: (reading: HostReading, address: DrawnAddress) => Promise<string>;
   /** The rest, where the page's script asks for everything itself. */
@@ -56,6 +61,8 @@ export interface BorrowerRenderer {
 
 export interface BorrowerRendererOptions {
   readonly brand: Brand;
+  readonly marketRules: MarketPacks;
+  readonly clock: () => number;
   readonly assets: Pick<PageAssets, 'scripts' | 'style' | 'preHydrationScript'>;
   /** A part of the build, by the name that its import gives it. */
   readonly chunkOf: (name: string) => ChunkAssets;
@@ -72,13 +79,17 @@ const closing = (content: string, reading?: HostReading): string =>
 
 export function createBorrowerRenderer({
   brand,
+  marketRules,
+  clock,
   assets,
   chunkOf,
 }: BorrowerRendererOptions): BorrowerRenderer {
   const publicBrand = publicBrandOf(brand);
+  const pack = marketRules[marketOfBrand(brand)];
+  const rulesNow = () => screenRulesOf(rulesInForce(pack, clock()));
   const rows = screenRows(publicBrand);
   const pageStyles = [assets.style, `:root{${themeVariables(brand.theme)}}`];
-  function open(path: BorrowerPath, language: LanguageType): OpenedPage {
+  function open(path: BorrowerPath, language: LanguageType): RenderedPage {
     const { chunk, texts } = catalogues[language];
     const translate = presetTranslate(texts);
     const title = translate(screenTitles[path]);
@@ -111,12 +122,14 @@ export function createBorrowerRenderer({
         `<body>${floorNote(localeOf(language))}${earlyNote(translate)}${missing}`,
         `<div id="${shellElementId}">${skeleton}</div>`,
         jsonElement(brandElementId, publicBrand),
+        jsonElement(marketRulesElementId, rulesNow()),
       ].join(''),
       contentSecurityPolicy: contentSecurityPolicy({
         scripts: [preHydrationScript],
         styles: [...pageStyles, ...partStyles.map(({ text }) => text), hideShell],
         brand,
       }),
+      freshUntil: rulesHoldUntil(pack, clock()),
     };
   }
 
@@ -131,7 +144,7 @@ export function createBorrowerRenderer({
       const { feature, Screen } = await rows[path].load();
       const content = renderToString(
         <BorrowerPage
-          basis={{ brand: publicBrand, languageType: language, origin }}
+          basis={{ brand: publicBrand, marketRules: rulesNow(), languageType: language, origin }}
           store={createStillStore(feature, reading)}
           elementOf={(each) => each === path && <Screen />}
           translate={presetTranslate(catalogues[language].texts)}

@@ -1,3 +1,4 @@
+import type { MarketPacks } from '../../../kernel/marketRules';
 import { createBorrowerRenderer } from './borrowerRenderer';
 import { createLandingRenderer, type LandingRendererOptions } from './landingRenderer';
 import { readChunkAssets, readPageAssets, readRestingAssets, type BuildFolders } from './pageAssets';
@@ -7,17 +8,20 @@ import { createTestPreviewRenderer } from './testPreviewRenderer';
 
 export interface RenderersOptions extends Omit<LandingRendererOptions, 'assets'> {
   readonly folders: BuildFolders;
+  readonly marketRules: MarketPacks;
 }
 
 /** One renderer for each kind of page, with what the build made for it. Throws where the build is missing. */
-export function createRenderers({ folders, ...drawing }: RenderersOptions) {
-  const { brand } = drawing;
+export function createRenderers({ folders, marketRules, ...drawing }: RenderersOptions) {
+  const { brand, clock } = drawing;
   const landing = { ...drawing, assets: readRestingAssets('landing', folders) };
   return {
     landing: createLandingRenderer(landing),
     previews: createPreviewRenderer(landing),
     borrower: createBorrowerRenderer({
       brand,
+      marketRules,
+      clock,
       assets: readPageAssets('borrower', folders),
       chunkOf: (name) => readChunkAssets(name, folders),
     }),

@@ -25,6 +25,7 @@ export interface BorrowerPagesOptions {
 interface OpenedPage {
   readonly first: FirstPart;
   readonly contentSecurityPolicy: string;
+  readonly freshUntil: number | undefined;
 }
 
 /** What ends a call: its time, or that nobody waits for its page any more. */
@@ -56,13 +57,13 @@ export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPag
   const callsOf = createPageCalls(app, brand);
   const opened = new Map<string, OpenedPage>();
 
-  /** The same for everyone, so it is drawn and made small once. */
+  /** The same for everyone until the market's rules change, so it is drawn and made small once. */
   function open(path: BorrowerPath, language: LanguageType): OpenedPage {
     const key = `${path} ${language}`;
     const known = opened.get(key);
-    if (known) return known;
-    const { html, contentSecurityPolicy } = borrower.open(path, language);
-    const page = { first: firstPartOf(html), contentSecurityPolicy };
+    if (known && (known.freshUntil === undefined || clock() < known.freshUntil)) return known;
+    const { html, ...rest } = borrower.open(path, language);
+    const page = { first: firstPartOf(html), ...rest };
     opened.set(key, page);
     return page;
   }
@@ -99,10 +100,10 @@ export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPag
       const reading = isAsked ? await borrower.readingOf(path) : undefined;
       if (!reading) {
         const page = await pages.find(`${path} ${language}`, () => {
-          const { html, contentSecurityPolicy } = borrower.open(path, language);
-          return { html: html + borrower.close, contentSecurityPolicy, freshUntil: undefined };
+          const { html, ...rest } = borrower.open(path, language);
+          return { ...rest, html: html + borrower.close };
         });
-        allowSharedCaching(reply, clock());
+        allowSharedCaching(reply, clock(), page.page.freshUntil);
         return sendPage(request, reply, page);
       }
       const { first, contentSecurityPolicy } = open(path, language);

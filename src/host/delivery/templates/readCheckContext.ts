@@ -3,11 +3,13 @@ import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Brand } from '../../../generated/brand';
 import { pictureNameOf, type CheckContext } from '../../../template/check/checkContext';
+import type { MarketPacks } from '../../../kernel/marketRules';
 import type { Database } from '../../store/database';
 import { documentId } from '../../store/documentIdentity';
 
 export interface CheckSources {
   readonly brand: Brand;
+  readonly marketRules: MarketPacks;
   /** PUBLIC_ORIGIN. */
   readonly origin: string | undefined;
   /** Folder of the shipped pictures; undefined: their bytes are not known. */
@@ -74,13 +76,14 @@ export async function readCheckContext(
   sources: CheckSources,
   documents: readonly string[],
 ): Promise<CheckContext> {
-  const { brand, origin, now, database } = sources;
+  const { brand, marketRules, origin, now, database } = sources;
   const files = await pictureFiles(sources, documents);
   const ids =
     database &&
     new Set([...(await publishedIds(database)), ...documents.flatMap((text) => documentId(text) ?? [])]);
   return {
     brand,
+    marketRules,
     now,
     pictureBytes: (address) => files.get(pictureNameOf(address)),
     ...(origin !== undefined && { origin }),

@@ -9,11 +9,11 @@ import { findTemplate } from '../drafts/templateDetails';
 
 /** What the checks say of a document, the same as in the terminal: errors block, warnings ask. */
 export async function checkDocument(
-  { brand, clock, publicOrigin, picturesFolder, database }: Editor,
+  { brand, marketRules, clock, publicOrigin, picturesFolder, database }: Editor,
   document: string,
   acceptsWarnings: boolean,
 ): Promise<Result<undefined, Refusal>> {
-  const sources = { brand, origin: publicOrigin, picturesFolder, now: clock(), database };
+  const sources = { brand, marketRules, origin: publicOrigin, picturesFolder, now: clock(), database };
   const found = checkTemplate(document, await readCheckContext(sources, [document]));
   const findings = found.map((finding) => ({ ...finding, parameters: { ...finding.parameters } }));
   if (findings.some(({ severity }) => severity === 'error'))
@@ -25,7 +25,7 @@ export async function checkDocument(
 
 /** What the check panel can't know by itself, so that it finds what publishing would find. */
 const read =
-  ({ database, clock, publicOrigin, picturesFolder }: Editor): Handle =>
+  ({ database, marketRules, clock, publicOrigin, picturesFolder }: Editor): Handle =>
   async ({ parameters: { id = '' }, caller }) => {
     const template = await findTemplate(database, { id, accountId: caller.account.id, now: clock() });
     if (!template) return refuse('notFound', 'there is no such template');
@@ -35,6 +35,7 @@ const read =
       origin: publicOrigin ?? null,
       published: await publishedIds(database),
       pictures: [...files].map(([name, bytes]) => ({ name, bytes })),
+      marketRules: Object.values(marketRules).map(({ market, rules }) => ({ market, rules: [...rules] })),
     };
     return success({ body });
   };

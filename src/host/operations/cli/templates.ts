@@ -3,6 +3,8 @@ import { createInterface } from 'node:readline/promises';
 import type { Kysely } from 'kysely';
 import type { Brand } from '../../../generated/brand';
 import { loadBrand } from '../../delivery/brand/loadBrand';
+import { loadMarketRules } from '../../delivery/rules/loadMarketRules';
+import type { MarketPacks } from '../../../kernel/marketRules';
 import { readCheckContext } from '../../delivery/templates/readCheckContext';
 import { type CommandConfiguration, readCommandConfiguration } from '../../process/configuration';
 import { foldersBeside } from '../../delivery/routes/folders';
@@ -58,11 +60,11 @@ class Connections {
 
 function createContextOf(
   configuration: CommandConfiguration,
-  brand: Brand,
+  basis: { readonly brand: Brand; readonly marketRules: MarketPacks },
   connections: Connections,
 ): ContextOf {
   const { pictures } = foldersBeside(__dirname);
-  const known = { brand, origin: configuration.publicOrigin, picturesFolder: pictures, now: Date.now() };
+  const known = { ...basis, origin: configuration.publicOrigin, picturesFolder: pictures, now: Date.now() };
   return async (documents) => {
     const withoutStore = () => readCheckContext({ ...known, database: undefined }, documents);
     if (!databaseExists(configuration)) return withoutStore();
@@ -71,15 +73,24 @@ function createContextOf(
   };
 }
 
-async function run(command: Command, configuration: CommandConfiguration, brand: Brand): Promise<ExitCode> {
+async function run(
+  command: Command,
+  configuration: CommandConfiguration,
+  basis: { readonly brand: Brand; readonly marketRules: MarketPacks },
+): Promise<ExitCode> {
   const connections = new Connections(configuration);
-  const contextOf = createContextOf(configuration, brand, connections);
+  const contextOf = createContextOf(configuration, basis, connections);
   const openStore = async () => new SqlTemplateStore(await connections.openMigrated());
   try {
     return await runCommand(command, { terminal, contextOf, openStore, user: userName() });
   } finally {
     await connections.close();
   }
+}
+
+function refuse(problems: readonly string[]): ExitCode {
+  problems.forEach((problem) => terminal.complain(problem));
+  return exitCodes.wrong;
 }
 
 async function main(words: readonly string[]): Promise<ExitCode> {
@@ -89,11 +100,13 @@ async function main(words: readonly string[]): Promise<ExitCode> {
     return exitCodes.notUnderstood;
   }
   const configuration = readCommandConfiguration(process.env);
-  const brand = configuration.ok ? loadBrand(configuration.value.configFile) : configuration;
-  if (configuration.ok && brand.ok) return run(command, configuration.value, brand.value);
-  const problems = configuration.ok ? (brand.ok ? [] : brand.error) : configuration.error;
-  problems.forEach((problem) => terminal.complain(problem));
-  return exitCodes.wrong;
+  if (!configuration.ok) return refuse(configuration.error);
+  const { configFile, rulesFolder } = configuration.value;
+  const brand = loadBrand(configFile);
+  const marketRules = loadMarketRules(rulesFolder);
+  if (brand.ok && marketRules.ok)
+    return run(command, configuration.value, { brand: brand.value, marketRules: marketRules.value });
+  return refuse([brand, marketRules].flatMap((read) => (read.ok ? [] : read.error)));
 }
 
 runProgram(main);

@@ -6,6 +6,7 @@ export const settings = {
   PORT: 'plain',
   HOST: 'plain',
   CONFIG_FILE: 'plain',
+  RULES_DIR: 'plain',
   UPSTREAM_URL: 'plain',
   SANDBOX_URL: 'plain',
   UPSTREAM_IDEMPOTENT: 'plain',

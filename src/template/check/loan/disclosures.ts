@@ -1,14 +1,12 @@
 import { blocksOfType } from '../checkBlock';
-import type { Rule } from '../subject';
+import type { LendingRule, Rule } from '../subject';
 import { type Finding, found } from '../templateCheck';
 import { daysOfYear } from '../../../kernel/annualCost';
 import { amountPattern } from './example/exampleWords';
 import { termOf } from './example/readExample';
-import { examplesOf, marketOf, offersLoan, readable } from './loanPage';
+import { examplesOf, offersLoan, readable } from './loanPage';
 import type { RuleId } from '../ruleTable';
 
-/** Loans due in full this soon or sooner are "short-term" and refused by Google Ads and Google Play. Days. */
-const shortTerm = 60;
 /** Percent a year; a daily rate is rounded somewhere. */
 const tolerance = 0.01;
 
@@ -17,20 +15,23 @@ const missing: Rule = (subject) =>
     ? [found('disclosureMissing', '/blocks')]
     : [];
 
-const terms: Rule = ({ blocks }) => [
-  ...blocksOfType(blocks, 'disclosure').flatMap(({ props: { minTermDays, maxApr }, path }): Finding[] => [
-    ...(minTermDays <= shortTerm
-      ? [found('termTooShort', `${path}/props/minTermDays`, { days: minTermDays, least: shortTerm + 1 })]
-      : []),
-    ...(maxApr === 0 ? [found('aprZero', `${path}/props/maxApr`)] : []),
-  ]),
-  ...blocksOfType(blocks, 'calculator').flatMap(({ props: { termsDays }, path }) => {
-    const shortest = Math.min(...termsDays);
-    return shortest <= shortTerm
-      ? [found('termTooShort', `${path}/props/termsDays`, { days: shortest, least: shortTerm + 1 })]
-      : [];
-  }),
-];
+const tooShort = (path: string, days: number, least: number): Finding[] =>
+  days < least ? [found('termTooShort', path, { days, least })] : [];
+
+const terms: LendingRule = ({ blocks }, { inForce }) => {
+  const least = inForce.shortestAdvertisedTermDays?.value ?? 0;
+  const most = inForce.highestAdvertisedAprPercent?.value ?? Infinity;
+  return [
+    ...blocksOfType(blocks, 'disclosure').flatMap(({ props: { minTermDays, maxApr }, path }): Finding[] => [
+      ...tooShort(`${path}/props/minTermDays`, minTermDays, least),
+      ...(maxApr > most ? [found('aprAboveMarket', `${path}/props/maxApr`, { apr: maxApr, most })] : []),
+      ...(maxApr === 0 ? [found('aprZero', `${path}/props/maxApr`)] : []),
+    ]),
+    ...blocksOfType(blocks, 'calculator').flatMap(({ props: { termsDays }, path }) =>
+      tooShort(`${path}/props/termsDays`, Math.min(...termsDays), least),
+    ),
+  ];
+};
 
 /** A calculator that offers what the disclosure on the same page rules out. */
 const contradictions: Rule = ({ blocks }) => {
@@ -54,10 +55,8 @@ const contradictions: Rule = ({ blocks }) => {
 };
 
 /** The terms that a loan's page must state, and that must not contradict each other. */
-export const disclosures: Rule = (subject, context) =>
-  marketOf(subject) === undefined
-    ? []
-    : [missing, terms, contradictions].flatMap((rule) => rule(subject, context));
+export const disclosures: LendingRule = (subject, context) =>
+  [missing, terms, contradictions].flatMap((rule) => rule(subject, context));
 
 const rate = /\d(?:[.,]\d+)?\s?[%％]/;
 
@@ -74,8 +73,6 @@ export const missingPieces = (text: string): readonly RuleId[] =>
 
 /** Each language's representative example on its own. */
 export const examples: Rule = (subject) =>
-  marketOf(subject) === undefined
-    ? []
-    : examplesOf(subject).flatMap((words) =>
-        missingPieces(readable(words)).map((rule) => found(rule, words.path, { language: words.language })),
-      );
+  examplesOf(subject).flatMap((words) =>
+    missingPieces(readable(words)).map((rule) => found(rule, words.path, { language: words.language })),
+  );

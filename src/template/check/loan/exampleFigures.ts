@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../kernel/money';
 import { type LoanMarket, moneyTypeOf } from '../../../kernel/market';
 import { blocksOfType } from '../checkBlock';
-import type { Rule, Subject, Words } from '../subject';
+import type { LendingRule, Subject, Words } from '../subject';
 import { type Finding, found } from '../templateCheck';
 import { exampleTolerance } from './example/exampleTolerance';
 import {
@@ -25,6 +25,10 @@ interface Example {
   readonly words: Words;
   readonly figures: ExampleFigures;
   readonly market: LoanMarket;
+  /** Percentage points by which its all-in figure may differ. */
+  readonly room: number;
+  /** Whether its all-in figure is a CAT. */
+  readonly hasCat: boolean;
   /** What its amounts and term come to. */
   readonly cost: AnnualCost | undefined;
 }
@@ -82,13 +86,12 @@ function tax({ words: { path }, figures, market }: Example): Finding[] {
 }
 
 /** The CAT and the APR that are stated, and those that the amounts come to. */
-function annualCost({ words: { path }, figures, market, cost }: Example): Finding[] {
+function annualCost({ words: { path }, figures, room, hasCat, cost }: Example): Finding[] {
   if (!cost) return [];
   const { cat, apr } = figures;
-  const room = exampleTolerance.annualCost;
   const { effective, annualised } = cost;
   const isApr = (value: number): boolean =>
-    isWithin(value, annualised, room) || (market === 'mx' && isWithin(value, effective, room));
+    isWithin(value, annualised, room) || (hasCat && isWithin(value, effective, room));
   return [
     ...(cat === undefined || isWithin(cat, effective, room)
       ? []
@@ -122,7 +125,7 @@ function bounds(subject: Subject, example: Example): Finding[] {
   const { least, shown } = dearest(example);
   return [
     ...(isOffered ? [] : [found('exampleTermOutside', path, days)]),
-    ...(least > maxApr + exampleTolerance.annualCost
+    ...(least > maxApr + example.room
       ? [found('exampleAboveMaximum', path, { rate: shown, most: maxApr })]
       : []),
   ];
@@ -130,8 +133,8 @@ function bounds(subject: Subject, example: Example): Finding[] {
 
 /** A CAT that stands elsewhere on the page, in the language of an example that comes to another. */
 function shownElsewhere(subject: Subject, examples: readonly Example[]): Finding[] {
-  const costs = examples.flatMap(({ words: { language }, cost }) =>
-    cost ? [{ language, effective: cost.effective }] : [],
+  const costs = examples.flatMap(({ words: { language }, room, cost }) =>
+    cost ? [{ language, room, effective: cost.effective }] : [],
   );
   return subject.words
     .filter(({ path }) => !isExample(path))
@@ -140,19 +143,21 @@ function shownElsewhere(subject: Subject, examples: readonly Example[]): Finding
       const own = costs.filter(({ language }) => language === words.language);
       const [first] = own;
       if (stated === undefined || !first) return [];
-      return own.some(({ effective }) => isWithin(stated, effective, exampleTolerance.annualCost))
+      return own.some(({ effective }) => isWithin(stated, effective, first.room))
         ? []
         : [found('catDiffers', words.path, { stated, computed: printed(first.effective) })];
     });
 }
 
 /** Each language's representative example, computed: amounts, rate, term and yearly cost must agree with each other. */
-export const exampleFigures: Rule = (subject) => {
+export const exampleFigures: LendingRule = (subject, { inForce }) => {
   const market = marketOf(subject);
   if (market === undefined) return [];
+  const room = inForce.allInTolerancePoints?.value ?? exampleTolerance.rate.year;
+  const hasCat = inForce.allInFigure?.value === 'catWithoutVat';
   const read = examplesOf(subject).map((words) => ({ words, figures: readExample(readable(words)) }));
   const examples = read.flatMap(({ words, figures }): Example[] =>
-    figures ? [{ words, figures, market, cost: annualCostOf(figures, market) }] : [],
+    figures ? [{ words, figures, market, room, hasCat, cost: annualCostOf(figures, market) }] : [],
   );
   return [
     ...read
@@ -165,6 +170,6 @@ export const exampleFigures: Rule = (subject) => {
       ...annualCost(example),
       ...bounds(subject, example),
     ]),
-    ...(market === 'mx' ? shownElsewhere(subject, examples) : []),
+    ...(hasCat ? shownElsewhere(subject, examples) : []),
   ];
 };

@@ -1,5 +1,6 @@
 import { checkTemplate } from '../checkTemplate';
 import type { CheckContext } from '../checkContext';
+import { shippedRules } from './shippedRules';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -21,12 +22,16 @@ export const page = (blocks: readonly unknown[], rest: object = {}): Json => ({
   ...rest,
 });
 
-/** Findings as `rule path`. */
+/** Findings as `rule path`, by the shipped rules unless told otherwise. */
 export const rulesIn = (document: Json, context: CheckContext = {}): string[] =>
-  checkTemplate(JSON.stringify(document), context).map(({ rule, path }) => `${rule} ${path}`);
+  checkTemplate(JSON.stringify(document), { marketRules: shippedRules, ...context }).map(
+    ({ rule, path }) => `${rule} ${path}`,
+  );
 
 export const messagesIn = (document: Json, context: CheckContext = {}): string[] =>
-  checkTemplate(JSON.stringify(document), context).map(({ message }) => message);
+  checkTemplate(JSON.stringify(document), { marketRules: shippedRules, ...context }).map(
+    ({ message }) => message,
+  );
 
 export const brand: NonNullable<CheckContext['brand']> = {
   appName: 'Presta',

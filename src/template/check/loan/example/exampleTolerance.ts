@@ -6,8 +6,6 @@ export const exampleTolerance = {
   wholeAmount: 100,
   /** Percentage points: rates are printed with so many decimals, a yearly one with one, a daily one with three. */
   rate: { year: 0.05, month: 0.005, day: 0.0005 },
-  /** Percentage points between the CAT or APR that is stated and the one that the amounts come to: both have one decimal. */
-  annualCost: 0.1,
   /** Days by which a term may differ from the mean that stands for it: 6 months are 181 to 184 days, a year has 365 or 366. */
   termDays: { day: 0, week: 0, fortnight: 2, month: 2, year: 1 },
   /** Days of the year by which lenders count interest, from the dearest to the cheapest for the borrower. */
