@@ -21,6 +21,7 @@ export interface CallGuardOptions {
   readonly source: TemplateSource;
   /** A template as visitors see it, without the blocks that are turned off. */
   readonly asShown: (template: PublishedTemplate) => PublishedTemplate;
+  readonly isTapDemanded: () => boolean;
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** How long each part of a call waits for a database that stalls, in ms; default: together below 5 s. */
@@ -45,7 +46,8 @@ export interface HostGuard extends CallGuard {
 }
 
 export function createCallGuard(options: CallGuardOptions): HostGuard {
-  const { keys, database, source, asShown, clock, log, onLimitReached, databasePatienceMs } = options;
+  const { keys, database, source, asShown, isTapDemanded, clock, log, onLimitReached, databasePatienceMs } =
+    options;
   const { rateLimits, isUpstreamIdempotent: isLenderIdempotent } = options.configuration;
   const templates = new SqlTemplateStore(database);
   const store = new SqlLimitStore(database);
@@ -65,6 +67,7 @@ export function createCallGuard(options: CallGuardOptions): HostGuard {
     asShown,
     findRevision: (id, revision) => findRevision(templates, id, revision),
     keys,
+    isTapDemanded,
     clock,
     log,
     databasePatienceMs: databasePatienceMs ?? evidencePatienceMs,

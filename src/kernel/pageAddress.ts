@@ -64,7 +64,8 @@ export const isSecretName = (name: string): boolean => secretNames.some((secret)
 
 /**
  * Of a request: template (of a loan's page its name), experiment groups, agreement, shown language, the template's
- * revision and the agreement's revision, each percent-encoded and empty where there is none, with a space between.
+ * revision, the agreement's revision and how a loan was agreed to (`consentAct.ts`), each percent-encoded and empty where
+ * there is none, with a space between.
  */
 export const pageHeader = 'X-Vitrina-Page';
 

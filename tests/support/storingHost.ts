@@ -53,6 +53,7 @@ async function main([databaseUrl = '', upstreamUrl = '', folder = '']: readonly 
         database,
         source,
         asShown: (template) => template,
+        isTapDemanded: () => false,
         clock,
         log: partLog,
       }),

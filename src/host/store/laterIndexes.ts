@@ -21,6 +21,7 @@ export const laterIndexes: readonly LaterIndex[] = [
     table: 'agreement_evidence',
     columns: ['agreement_sha256'],
   },
+  { name: 'agreement_evidence_by_act', table: 'agreement_evidence', columns: ['act_hash'] },
   { name: 'editor_audit_by_time', table: 'editor_audit', columns: ['at'] },
   { name: 'block_faults_by_time', table: 'block_faults', columns: ['last_at'] },
 ];

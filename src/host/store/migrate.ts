@@ -23,6 +23,7 @@ import { templateFoldersMigration } from './migrations/0020_template_folders';
 import { changeRequestsMigration } from './migrations/0021_change_requests';
 import { editorSectionsMigration } from './migrations/0019_editor_sections';
 import { audiencesAndOriginalsMigration } from './migrations/0022_audiences_and_originals';
+import { consentActsMigration } from './migrations/0023_consent_acts';
 import { accessTokensMigration } from './migrations/0024_access_tokens';
 import { type Database, isServer } from './database';
 import { textOf } from './decodeRow';
@@ -54,6 +55,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020_template_folders': templateFoldersMigration,
   '0021_change_requests': changeRequestsMigration,
   '0022_audiences_and_originals': audiencesAndOriginalsMigration,
+  '0023_consent_acts': consentActsMigration,
   '0024_access_tokens': accessTokensMigration,
 };
 

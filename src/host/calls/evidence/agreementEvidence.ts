@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { endpoints } from '../../../contract/calls';
-import type { CallListener, SettledCall } from '../guard/callListener';
+import type { ConsentAct } from '../../../kernel/consentAct';
+import type { CallListener, CallRefusal, SettledCall } from '../guard/callListener';
 import type { GuardedRequest } from '../guard/guardedRequest';
 import { phoneOf } from '../privacy/nationalNumber';
 import { keyedHash, type PrivacyKey, type PrivacyKeys } from '../privacy/privacyKeys';
@@ -11,7 +12,8 @@ import {
   type TemplateSource,
 } from '../../delivery/templates/templateSource';
 import { EvidenceQueue, type EvidenceQueueState } from './evidenceQueue';
-import type { EvidenceOutcome, EvidenceStore, NewEvidence } from './evidenceStore';
+import { consentColumns, consentOf, tapMissing } from './consent';
+import type { EvidenceOutcome, EvidenceStore, NewEvidence, Opened } from './evidenceStore';
 import { maxIdLength, maxRevisionLength, shownLoan, textOf, type Shown } from './loanAgreement';
 import { compareStatement, type FoundText } from './statement';
 
@@ -23,6 +25,8 @@ export interface AgreementEvidenceOptions {
   /** An earlier revision of a template; undefined where none is known. */
   readonly findRevision: (id: string, revision: string) => Promise<PublishedTemplate | undefined>;
   readonly keys: () => Promise<PrivacyKeys>;
+  /** Whether the market's rules demand that a borrower agrees to a loan by a tap. */
+  readonly isTapDemanded: () => boolean;
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** How long a call waits for its evidence to be written, in ms. */
@@ -43,7 +47,8 @@ function orderNoOf(data: unknown): string | null {
 
 /**
  * Keeps which agreement somebody had been shown who registered or took a loan: written before the call goes on, and
- * what came of it afterwards. Neither ever fails a call.
+ * what came of it afterwards. Neither ever fails a call; where the market's rules demand a tap, a loan without one, or with
+ * that of another loan, is refused.
  */
 export class AgreementEvidence implements CallListener {
   private readonly queue: EvidenceQueue;
@@ -54,17 +59,48 @@ export class AgreementEvidence implements CallListener {
     this.queue = new EvidenceQueue(options.log);
   }
 
-  async admit(request: GuardedRequest): Promise<undefined> {
+  async admit(request: GuardedRequest): Promise<CallRefusal | undefined> {
     const { evidence } = endpoints[request.name];
-    if (!evidence) return;
+    if (!evidence) return undefined;
+    const act = evidence === 'loan' ? consentOf(request) : undefined;
+    const isTapDemanded = evidence === 'loan' && this.options.isTapDemanded();
+    if (isTapDemanded && act?.kind !== 'tapped') return tapMissing(request);
+    const opened = await this.open(request, act, isTapDemanded);
+    return opened === 'used' ? tapMissing(request) : undefined;
+  }
+
+  /** Undefined: the database has not said in time, and the call goes on whatever it says later. */
+  private async open(
+    request: GuardedRequest,
+    act: ConsentAct | undefined,
+    refusesUsed: boolean,
+  ): Promise<Opened | undefined> {
     const { store, keys, clock } = this.options;
     const shownAt = clock();
-    const shown = evidence === 'registration' ? await this.registration(request) : shownLoan(request);
+    const shown =
+      endpoints[request.name].evidence === 'registration'
+        ? await this.registration(request)
+        : shownLoan(request);
+    let isLate = false;
+    let opened: Opened | undefined;
     await this.write(request.id, 'what was shown', async () => {
       const [key] = await keys();
-      const row = { ...shown.row, ...person(request, key), id: request.id, shown_at: shownAt };
-      if (await store.open({ row, texts: shown.texts })) this.first.add(request);
+      const who = person(request, key);
+      const row = {
+        ...shown.row,
+        ...who,
+        ...consentColumns(act, who.person),
+        id: request.id,
+        shown_at: shownAt,
+      };
+      const kept = { row, texts: shown.texts };
+      opened = await store.open(kept, refusesUsed && !isLate);
+      // It came to wait while the database was asked: the call is on its way.
+      if (opened === 'used' && isLate) opened = await store.open(kept, false);
+      if (opened === 'added') this.first.add(request);
     });
+    isLate = true;
+    return opened;
   }
 
   async settled({ call, outcome }: SettledCall): Promise<void> {

@@ -16,6 +16,9 @@ export interface NewEvidence {
   readonly texts: readonly KeptText[];
 }
 
+/** `used`: the tap that the row names is already that of another call, and nothing was written. */
+export type Opened = 'added' | 'repeated' | 'used';
+
 /** What came of a call that was not refused. */
 export type EvidenceOutcome =
   { readonly kind: 'unknown' } | { readonly kind: 'accepted'; readonly orderNo: string | null };
@@ -59,10 +62,15 @@ export class EvidenceStore {
     private readonly clock: () => number = Date.now,
   ) {}
 
-  /** Resolves with whether the row is new: a repeat of a call has its row already. */
-  async open({ row, texts }: NewEvidence): Promise<boolean> {
+  /**
+   * A repeat of a call has its row already. One tap is for one call: what comes with that of another is not written where
+   * it may still be refused, else without the tap's hash.
+   */
+  async open({ row, texts }: NewEvidence, mayRefuse: boolean): Promise<Opened> {
     return this.database.transaction().execute(async (open) => {
       await lockChain(open);
+      const isUsed = await isActOfAnother(open, row);
+      if (isUsed && mayRefuse) return 'used';
       // In one order, so that two who show the same texts never wait for each other in a ring.
       for (const { sha256, text } of [...texts].sort((one, other) => (one.sha256 < other.sha256 ? -1 : 1))) {
         await open
@@ -76,7 +84,7 @@ export class EvidenceStore {
       }
       const added = await open
         .insertInto('agreement_evidence')
-        .values({ ...row, salt: newSalt() })
+        .values({ ...row, ...(isUsed && { act_hash: null }), salt: newSalt() })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returningAll()
         .executeTakeFirst();
@@ -84,7 +92,7 @@ export class EvidenceStore {
         await appendLinks(open, [
           { kind: 'shown', evidenceId: added.id, contentHash: contentHashOf(added), at: this.clock() },
         ]);
-      return added !== undefined;
+      return added ? 'added' : 'repeated';
     });
   }
 
@@ -124,6 +132,21 @@ export class EvidenceStore {
         .execute();
     });
   }
+}
+
+async function isActOfAnother(
+  open: Transaction<Database>,
+  { id, act_hash }: NewEvidence['row'],
+): Promise<boolean> {
+  if (!act_hash) return false;
+  const other = await open
+    .selectFrom('agreement_evidence')
+    .select('id')
+    .where('act_hash', '=', act_hash)
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 /** What came of a call so far; undefined: there is no evidence of it. */

@@ -42,7 +42,10 @@ function loanAgreement(locale: ProductLocale): ShownText {
 }
 
 export interface Shown {
-  readonly row: Omit<NewEvidence['row'], 'id' | 'key_id' | 'person' | 'shown_at'>;
+  readonly row: Omit<
+    NewEvidence['row'],
+    'id' | 'key_id' | 'person' | 'shown_at' | 'act' | 'act_at' | 'act_hash'
+  >;
   readonly texts: readonly KeptText[];
 }
 

@@ -5,10 +5,11 @@ import { type ActingName, endpoints } from '../../../contract/calls';
 import { outcomeOf } from '../../../contract/outcome';
 import { decodeReply } from '../../delivery/http/decodeReply';
 
-/** Why a call does not go on; its page hears HTTP 429. */
+/** Why a call does not go on, in words for the person. */
 export interface CallRefusal {
   readonly message: string;
-  readonly retryAfterSeconds: number;
+  /** Its page hears HTTP 429; undefined: waiting changes nothing, and it hears 403. */
+  readonly retryAfterSeconds: number | undefined;
 }
 
 /** A call that acts, once it was answered. */

@@ -57,6 +57,11 @@ const sendRetryLater = (reply: FastifyReply, code: ReplyCode): FastifyReply =>
 const isDefinite = ({ status }: KeptReply, outcome: CallOutcome, isRepeat: boolean): boolean =>
   outcome.kind !== 'lost' && (!isRepeat || status === 200);
 
+const sendRefusal = (reply: FastifyReply, { message, retryAfterSeconds }: CallRefusal): FastifyReply =>
+  retryAfterSeconds === undefined
+    ? sendFailure(reply, 403, message)
+    : sendFailure(reply.header('retry-after', String(retryAfterSeconds)), 429, message);
+
 /** Answers a repeat; undefined: the request was claimed and is to be sent on. */
 function answerRepeat(reply: FastifyReply, repeated: EnteredCall): FastifyReply | undefined {
   switch (repeated.kind) {
@@ -131,7 +136,7 @@ export function guardCalls(
       if (!refusal) continue;
       // Left behind it would only make a repeat wait.
       await claimed?.notSent().catch(() => undefined);
-      sendFailure(reply.header('retry-after', String(refusal.retryAfterSeconds)), 429, refusal.message);
+      sendRefusal(reply, refusal);
       return undefined;
     }
     return { request, claimed };

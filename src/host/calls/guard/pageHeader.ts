@@ -13,6 +13,8 @@ export interface PageHeader {
   readonly revision: string;
   /** Of the agreement, where the visitor opened it. */
   readonly agreementRevision: string;
+  /** How a loan was agreed to, as `src/kernel/consentAct.ts` writes it. */
+  readonly act: string;
 }
 
 const maxWordLength = 400;
@@ -36,6 +38,7 @@ export function readPageHeader({ headers }: Pick<FastifyRequest, 'headers'>): Pa
     locale = '',
     revision = '',
     agreementRevision = '',
+    act = '',
   ] = words;
-  return { templateId, variant, agreementId, locale, revision, agreementRevision };
+  return { templateId, variant, agreementId, locale, revision, agreementRevision, act };
 }

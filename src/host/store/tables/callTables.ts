@@ -96,6 +96,15 @@ export interface AgreementEvidenceRow {
    * `unverified` (nothing is known of what it named).
    */
   statement: string | null;
+  /**
+   * How a loan was agreed to, as its page told it: `preset` (the box stood ticked), `tapped` or `none` (there was no box);
+   * null: it told nothing, or it is a registration, where sending the form is the act.
+   */
+  act: string | null;
+  /** When the box was tapped, by the phone's clock. */
+  act_at: number | null;
+  /** Hex SHA-256 of person and tap: one tap is for one loan. Null: not tapped, or the database heard of it too late to refuse. */
+  act_hash: string | null;
   /** Random, so that the hash of a deleted row says nothing of it. */
   salt: string | null;
 }
