@@ -5,6 +5,7 @@ import type { JsonClient, PayWayName } from '../api/jsonClient';
 import type { PageParameters } from '../api/pageParameters';
 import type { Bridge } from '../bridge/bridge';
 import type { PublicBrand } from '../codec/brand';
+import type { Consent } from '../kernel/consentAct';
 import type { LanguageType } from '../kernel/locale';
 import type { ScreenRules } from '../kernel/marketRules';
 import type { BorrowerPath } from '../kernel/pagePaths';
@@ -31,6 +32,8 @@ export interface BorrowerDependencies {
   /** Of the brand's market, as the host had them in force. */
   readonly marketRules: ScreenRules;
   readonly languageType: LanguageType;
+  /** Whether a loan's agreement stands ticked at first. */
+  readonly consent: Consent;
   readonly begin: BeginCall;
   readonly keys: IdempotencyKeys;
   readonly parameters: PageParameters;

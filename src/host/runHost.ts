@@ -104,6 +104,7 @@ export async function runHost(
     keys: privacyKeys,
     source: published,
     asShown: (template) => switches.apply(template),
+    isTapDemanded: () => false,
     onLimitReached: (limit) => metrics.countLimit(limit),
   });
   addGuardMetrics(metrics.registry, {

@@ -1,3 +1,12 @@
+import type { Brand } from '../generated/brand';
+
+/** Whether the box of a loan's agreement stands ticked at first (`preset`), or is left to the borrower (`asked`). */
+export type Consent = Brand['consent'];
+
+/** A market can demand that a borrower is asked; a brand can ask on its own. */
+export const consentOf = (ofBrand: Consent, ofMarket: Consent | undefined): Consent =>
+  ofMarket === 'asked' ? ofMarket : ofBrand;
+
 /**
  * How a borrower agreed to a loan, as the page tells the host: the box stood ticked (`preset`), a tap ticked it (`tapped`), or
  * there was none (`none`).

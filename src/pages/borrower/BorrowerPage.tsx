@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { Provider } from 'react-redux';
 import type { PublicBrand } from '../../codec/brand';
 import { checkRedirect } from '../../kernel/address';
+import { consentOf } from '../../kernel/consentAct';
 import type { LanguageType } from '../../kernel/locale';
 import { utcOffsetMinutesOf } from '../../kernel/market';
 import type { ScreenRules } from '../../kernel/marketRules';
@@ -45,6 +46,7 @@ function usePageFactsOf({ brand, marketRules, languageType, origin }: PageBasis)
       languageType,
       marketRules,
       utcOffsetMinutes: utcOffsetMinutesOf(brand.languageType),
+      consent: consentOf(brand.consent, undefined),
       finalRefusals,
       isPictureAddress: (address: string) =>
         address.startsWith('data:image/') ||

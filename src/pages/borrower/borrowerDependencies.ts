@@ -9,6 +9,7 @@ import { randomUuid } from '../../api/randomUuid';
 import type { SendFile } from '../../api/sendFile';
 import { createBridge } from '../../bridge/bridge';
 import { clientTypeOf } from '../../kernel/clientType';
+import { consentOf } from '../../kernel/consentAct';
 import type { PublicBrand } from '../../codec/brand';
 import { createWire } from '../../codec/wire';
 import type { BorrowerDependencies, PageNavigator } from '../../effects/borrowerDependencies';
@@ -50,6 +51,7 @@ export function createBorrowerDependencies(options: DependencyOptions): Borrower
     window: view,
     brand,
     marketRules: options.marketRules,
+    consent: consentOf(brand.consent, options.marketRules.consent?.value),
     parameters,
     navigator: options.navigator,
     languageType: parseLanguageType(parameters.common().language) ?? brand.languageType,

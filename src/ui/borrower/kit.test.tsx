@@ -27,6 +27,7 @@ beforeEach(() => {
 const facts = {
   languageType: 2,
   utcOffsetMinutes: 0,
+  consent: 'preset' as const,
   finalRefusals: [],
   marketRules: {},
   isPictureAddress: () => true,

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Consent } from '../../kernel/consentAct';
 import { isFinalRefusal, type Failure } from '../../kernel/failure';
 import type { LanguageType } from '../../kernel/locale';
 import type { ScreenRules } from '../../kernel/marketRules';
@@ -13,6 +14,8 @@ interface PageFacts {
   readonly languageType: LanguageType;
   /** Of the brand's market: by its clocks dates are told. */
   readonly utcOffsetMinutes: number;
+  /** Whether a loan's agreement stands ticked at first. */
+  readonly consent: Consent;
   /** Codes of refusals that asking again does not change (contract §3). */
   readonly finalRefusals: readonly string[];
   /** Of the brand's market, as they are in force. */
@@ -26,6 +29,7 @@ interface PageFacts {
 export const PageFactsContext = createContext<PageFacts>({
   languageType: 2,
   utcOffsetMinutes: 0,
+  consent: 'preset',
   finalRefusals: [],
   marketRules: {},
   isPictureAddress: () => true,

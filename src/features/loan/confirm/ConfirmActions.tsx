@@ -14,7 +14,7 @@ interface AgreementProps {
   readonly onContractChosen: () => void;
 }
 
-/** Consent to the contract, ticked at first, with the way to read it (contract §10). */
+/** Consent to the contract, with the way to read it where there is one (contract §10). */
 export function Agreement({ isAgreed, onToggled, contract, onContractChosen }: AgreementProps) {
   const translate = useTranslate();
   return (
@@ -27,11 +27,13 @@ export function Agreement({ isAgreed, onToggled, contract, onContractChosen }: A
           checked={isAgreed}
           onChange={(event) => onToggled(event.target.checked)}
         />
-        {translate('loan:confirm.agree')}
+        {translate(contract ? 'loan:confirm.agree' : 'loan:confirm.agreeTerms')}
       </label>
-      <ServerLink address={contract} testId="confirm-contract" onChosen={onContractChosen}>
-        {translate('loan:confirm.contract')}
-      </ServerLink>
+      {contract && (
+        <ServerLink address={contract} testId="confirm-contract" onChosen={onContractChosen}>
+          {translate('loan:confirm.contract')}
+        </ServerLink>
+      )}
     </div>
   );
 }

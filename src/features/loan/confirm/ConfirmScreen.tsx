@@ -7,7 +7,7 @@ import { isOutcomeOpen, isUnderWay } from '../../../kernel/acting';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { EmptyState, StatePanel } from '../../../ui/borrower/StatePanel';
 import { FinalRefusal } from '../../../ui/borrower/FinalRefusal';
-import { useIsFinalRefusal, useMoney } from '../../../ui/borrower/pageContexts';
+import { useIsFinalRefusal, useMoney, usePageFacts } from '../../../ui/borrower/pageContexts';
 import { finalWords, ResourceView } from '../../../ui/borrower/ResourceView';
 import { ScreenFrame } from '../../../ui/borrower/ScreenFrame';
 import { SkeletonAmount, SkeletonProduct, SkeletonRows } from '../../../ui/borrower/SkeletonRows';
@@ -17,6 +17,8 @@ import { Agreement, ConfirmActions } from './ConfirmActions';
 import {
   agreementToggled,
   discarded,
+  hasBox,
+  isAgreed,
   offer as offerResource,
   offerQuery,
   retried,
@@ -44,7 +46,9 @@ export function ConfirmScreen() {
   const translate = useTranslate();
   const money = useMoney();
   const dispatch = useDispatch();
-  const { offer, isAgreed, waiting, push, refusal, operation } = useSelector(selectConfirm);
+  const state = useSelector(selectConfirm);
+  const { offer, waiting, push, refusal, operation } = state;
+  const { consent } = usePageFacts();
   const isFinalRefusal = useIsFinalRefusal();
   const query = usePageQuery(offerQuery);
   const view = useResource(offerResource, offer, query);
@@ -101,7 +105,7 @@ export function ConfirmScreen() {
         !isEmptyOffer(value) && (
           <ConfirmActions
             offer={value}
-            isAgreed={isAgreed || contractOf(value) === ''}
+            isAgreed={isAgreed(state, value, consent)}
             isBusy={isUnderWay(push)}
             onSubmitted={submit}
           />
@@ -119,10 +123,10 @@ export function ConfirmScreen() {
         ) : (
           <>
             <Offer offer={value} />
-            {contractOf(value) !== '' && (
+            {hasBox(value, consent) && (
               <Agreement
-                isAgreed={isAgreed}
-                onToggled={(isTicked) => dispatch(agreementToggled(isTicked))}
+                isAgreed={isAgreed(state, value, consent)}
+                onToggled={(isTicked) => dispatch(agreementToggled({ isTicked, at: Date.now() }))}
                 contract={contractOf(value)}
                 onContractChosen={() => dispatch(serverAddressChosen({ address: contractOf(value) }))}
               />

@@ -2,6 +2,7 @@ import type { NewMoneyOperation } from '../../../api/idempotencyKey';
 import type { LoanDetailPushPayload } from '../../../generated/payloads';
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
 import type { LoanDetailConfirmReply } from '../../../generated/replies';
+import { writeConsentAct, type ConsentAct } from '../../../kernel/consentAct';
 import { pageHeader } from '../../../kernel/pageAddress';
 import { parseAddress } from '../../../kernel/address';
 import { contractOf } from './slice';
@@ -38,13 +39,15 @@ function placeOf(address: string, ownOrigin: string): string {
 }
 
 /**
- * Tells the host which contract the borrower agreed to have read, so that it keeps no other as evidence. Sent to our own
- * origin alone.
+ * Tells the host which contract the borrower agreed to have read, and how, so that it keeps nothing else as evidence. Sent
+ * to our own origin alone.
  */
 export function agreementHeaders(
   { brand, window: { location } }: Pick<BorrowerDependencies, 'brand' | 'window'>,
   offer: LoanDetailConfirmReply,
+  act: ConsentAct,
 ): Readonly<Record<string, string>> {
   if (brand.apiOrigin) return {};
-  return { [pageHeader]: `${pageName}  ${encodeURIComponent(placeOf(contractOf(offer), location.origin))}` };
+  const place = encodeURIComponent(placeOf(contractOf(offer), location.origin));
+  return { [pageHeader]: `${pageName}  ${place}    ${encodeURIComponent(writeConsentAct(act))}` };
 }

@@ -94,10 +94,10 @@ describe('the agreement', () => {
   });
 
   it.each([
-    ['/agony?orderNo=7&sessionId=s', 'offer  %2Fagony'],
-    ['', 'offer  '],
-    ['https://', 'offer  '],
-    ['https://lender.example/c?token=t', 'offer  https%3A%2F%2Flender.example%2Fc'],
+    ['/agony?orderNo=7&sessionId=s', 'offer  %2Fagony    preset'],
+    ['', 'offer      none'],
+    ['https://', 'offer      preset'],
+    ['https://lender.example/c?token=t', 'offer  https%3A%2F%2Flender.example%2Fc    preset'],
   ])(
     'is named to the host that keeps evidence, without what its address carries: %s',
     async (isNewContract, named) => {
@@ -107,6 +107,68 @@ describe('the agreement', () => {
       expect(server.to(pushPath)[0]!.headers['X-Vitrina-Page']).toBe(named);
     },
   );
+
+  const statedAct = (headers: Readonly<Record<string, string>> | undefined) =>
+    decodeURIComponent((headers?.['X-Vitrina-Page'] ?? '').split(' ')[6] ?? '');
+
+  it('that was taken away and given again is given by a tap, of its time and product', async () => {
+    const { server, user } = await openConfirm();
+    await user.click(screen.getByTestId('confirm-agree'));
+    await pass(1000);
+    const tappedAt = Date.now();
+    await user.click(screen.getByTestId('confirm-agree'));
+    await pass(2000);
+    await user.click(submitButton());
+    await pass(300);
+    expect(statedAct(server.to(pushPath)[0]?.headers)).toBe(`tapped ${tappedAt} p1`);
+  });
+
+  it('is open where the brand asks, and one tap is for one loan', async () => {
+    const routes = { [pushPath]: 'lost' as const };
+    const { server, user } = await openConfirm({}, { routes, brand: { consent: 'asked' } });
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /contrato/ });
+    expect(box().checked).toBe(false);
+    expect(screen.getByText('Marca la casilla del contrato para continuar.')).toBeTruthy();
+    await user.click(submitButton());
+    await pass(300);
+    expect(server.to(pushPath)).toHaveLength(0);
+    await user.click(box());
+    const tappedAt = Date.now();
+    await user.click(submitButton());
+    await pass(300);
+    expect(statedAct(server.to(pushPath)[0]?.headers)).toBe(`tapped ${tappedAt} p1`);
+    await user.click(screen.getByRole('button', { name: /Descartar/ }));
+    await settle();
+    expect(box().checked).toBe(false);
+  });
+
+  it('is asked for without a contract too, where the brand asks', async () => {
+    const { server, user } = await openConfirm({ isNewContract: '' }, { brand: { consent: 'asked' } });
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Acepto este préstamo en las condiciones de arriba.' }),
+    );
+    await user.click(submitButton());
+    await pass(300);
+    expect(statedAct(server.to(pushPath)[0]?.headers)).toMatch(/^tapped /);
+  });
+
+  it('shows why the host refuses a loan that was not agreed to by a tap, and goes on after one', async () => {
+    const words = 'Marca tú la casilla del contrato antes de aceptar.';
+    const refusal = { status: 403, body: { code: '403', message: words, data: null } };
+    const { server, user } = await openConfirm({}, { routes: { [pushPath]: refusal } });
+    await user.click(submitButton());
+    await pass(300);
+    expect(screen.getByTestId('toast').textContent).toBe(words);
+    server.answer(pushPath, ok({ lendDetailsUrl: '/loanDetail?orderId=9' }));
+    await user.click(screen.getByTestId('confirm-agree'));
+    await user.click(screen.getByTestId('confirm-agree'));
+    await user.click(submitButton());
+    await pass(300);
+    expect(server.to(pushPath).map(({ headers }) => statedAct(headers).split(' ')[0])).toEqual([
+      'preset',
+      'tapped',
+    ]);
+  });
 
   it('is not asked for where there is no contract to read', async () => {
     const { server, user } = await openConfirm({ isNewContract: '' });

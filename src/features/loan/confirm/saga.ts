@@ -15,7 +15,7 @@ import validateOffer from '../../../generated/validators/replies/loanDetailConfi
 import validatePush from '../../../generated/validators/replies/loanDetailPush';
 import { agreementHeaders, loanOperation, loanSubject } from './loanOperation';
 import * as events from './slice';
-import { confirmReducer, isStillRelevant, selectConfirm, selectSubmittable } from './slice';
+import { actOf, confirmReducer, isStillRelevant, selectConfirm, selectSubmittable } from './slice';
 
 /** Of contract §11 and §14, in ms. */
 const reloadMs = 5500;
@@ -61,12 +61,14 @@ function* push(dependencies: BorrowerDependencies, productId: string, operation:
 }
 
 function* submit(dependencies: BorrowerDependencies, productId: string) {
-  const offer = yield* select(selectSubmittable);
+  const { consent } = dependencies;
+  const offer = yield* select(selectSubmittable, consent);
   if (!offer) return;
+  const act = actOf(yield* select(selectConfirm), offer, consent);
   const { amount = null, periods = null, termUnit = null } = offer;
   const wanted = loanOperation(
     { amount, periods, termUnit, productId },
-    agreementHeaders(dependencies, offer),
+    agreementHeaders(dependencies, offer, act),
   );
   const operation = yield* reserveOrShow(dependencies, wanted, {
     found: events.openPushFound,

@@ -5,6 +5,7 @@ import { createMutation } from '../../../effects/mutation';
 import { createResource, valueOf } from '../../../effects/resource';
 import type { LoanDetailConfirmPayload } from '../../../generated/payloads';
 import type { LoanDetailConfirmReply, LoanDetailPushReply } from '../../../generated/replies';
+import type { Consent, ConsentAct } from '../../../kernel/consentAct';
 import type { Failure } from '../../../kernel/failure';
 import { type Acting, mayAct } from '../../../kernel/acting';
 import { isOne, shownText } from '../../../kernel/shownValue';
@@ -14,7 +15,12 @@ export const offerQuery = parametersFrom('productId');
 export const offer = createResource<LoanDetailConfirmPayload, LoanDetailConfirmReply>('loanOffer');
 export const push = createMutation<LoanDetailPushReply>('loanPush');
 
-export const agreementToggled = createAction<boolean>('loanOffer/agreementToggled');
+/** The box as a tap left it, and when that was: epoch milliseconds, by the phone's clock. */
+export interface Tick {
+  readonly isTicked: boolean;
+  readonly at: number;
+}
+export const agreementToggled = createAction<Tick>('loanOffer/agreementToggled');
 /** @param payload the product that the screen is about */
 export const submitted = createAction<{ readonly productId: string | undefined }>('loanOffer/submitted');
 /** The loan whose outcome is open is to be sent once more, as it was. */
@@ -30,7 +36,8 @@ export const screenLeft = createAction('loanOffer/screenLeft');
 export interface ConfirmState {
   readonly offer: typeof offer.initialState;
   readonly productId: string;
-  readonly isAgreed: boolean;
+  /** Undefined: nobody has touched the box. */
+  readonly tick: Tick | undefined;
   /** The waiting modal shows once a visit, before the reload that the server asks for (contract §11). */
   readonly waiting: 'notAsked' | 'underWay' | 'over';
   readonly push: Acting;
@@ -48,7 +55,7 @@ export interface WithConfirm {
 const initialState: ConfirmState = {
   offer: offer.initialState,
   productId: '',
-  isAgreed: true,
+  tick: undefined,
   waiting: 'notAsked',
   push: 'idle',
   refusal: undefined,
@@ -71,9 +78,15 @@ function nextRefusal(refusal: Failure | undefined, action: UnknownAction): Failu
   return push.started.match(action) ? undefined : refusal;
 }
 
-/** Another visit begins anew; only a consent that was taken away, as before reading the contract, stays so. */
-function opened({ productId: earlier, isAgreed }: ConfirmState, productId = ''): ConfirmState {
-  return { ...initialState, productId, isAgreed: productId !== earlier || isAgreed, isOpen: true };
+/** Another visit begins anew; only what was done with the box, as before reading the contract, stays. */
+function opened({ productId: earlier, tick }: ConfirmState, productId = ''): ConfirmState {
+  return { ...initialState, productId, tick: productId === earlier ? tick : undefined, isOpen: true };
+}
+
+/** A tap is for one loan: who lets that go, or has it, is asked anew. */
+function nextTick(tick: Tick | undefined, action: UnknownAction): Tick | undefined {
+  if (agreementToggled.match(action)) return action.payload;
+  return push.forgotten.match(action) || push.succeeded.match(action) ? undefined : tick;
 }
 
 export function confirmReducer(earlier: ConfirmState = initialState, action: UnknownAction): ConfirmState {
@@ -82,7 +95,7 @@ export function confirmReducer(earlier: ConfirmState = initialState, action: Unk
   return {
     offer: offer.reducer(state.offer, action),
     productId: state.productId,
-    isAgreed: agreementToggled.match(action) ? action.payload : state.isAgreed,
+    tick: nextTick(state.tick, action),
     waiting: nextWaiting(state.waiting, action),
     push: nextPush(state.push, action),
     refusal: nextRefusal(state.refusal, action),
@@ -96,6 +109,26 @@ export const selectConfirm = (state: WithConfirm): ConfirmState => state.confirm
 /** The agreement is asked for only where there is a contract to read (contract §12). */
 export const contractOf = ({ isNewContract }: LoanDetailConfirmReply): string => shownText(isNewContract);
 
+/** There is a box where there is a contract to read (contract §12), and wherever the borrower is to be asked. */
+export const hasBox = (offer: LoanDetailConfirmReply, consent: Consent): boolean =>
+  contractOf(offer) !== '' || consent === 'asked';
+
+export const isAgreed = (
+  { tick }: Pick<ConfirmState, 'tick'>,
+  offer: LoanDetailConfirmReply,
+  consent: Consent,
+): boolean => !hasBox(offer, consent) || (tick ? tick.isTicked : consent === 'preset');
+
+/** How an offer was agreed to that may be submitted. */
+export function actOf(
+  { tick, productId }: Pick<ConfirmState, 'tick' | 'productId'>,
+  offer: LoanDetailConfirmReply,
+  consent: Consent,
+): ConsentAct {
+  if (!hasBox(offer, consent)) return { kind: 'none' };
+  return tick ? { kind: 'tapped', at: tick.at, productId } : { kind: 'preset' };
+}
+
 /** Whether the screen still is about that product; a reply that comes later is none of the next one's. */
 export const isStillRelevant =
   (productId: string) =>
@@ -103,8 +136,11 @@ export const isStillRelevant =
     confirm.productId === productId;
 
 /** The offer that may be sent now; undefined: nothing may. */
-export function selectSubmittable({ confirm }: WithConfirm): LoanDetailConfirmReply | undefined {
+export function selectSubmittable(
+  { confirm }: WithConfirm,
+  consent: Consent,
+): LoanDetailConfirmReply | undefined {
   const value = valueOf(confirm.offer);
   if (!value || confirm.waiting === 'underWay' || !mayAct(confirm.push)) return undefined;
-  return confirm.isAgreed || contractOf(value) === '' ? value : undefined;
+  return isAgreed(confirm, value, consent) ? value : undefined;
 }

@@ -12,7 +12,7 @@ export function consentOf({
   payload,
 }: Pick<GuardedRequest, 'page' | 'payload'>): ConsentAct | undefined {
   const act = readConsentAct(page.act);
-  return act?.kind === 'tapped' && act.productId !== payload.productId ? undefined : act;
+  return act?.kind === 'tapped' && act.productId !== (payload.productId ?? '') ? undefined : act;
 }
 
 const texts = { en, es } as const;
