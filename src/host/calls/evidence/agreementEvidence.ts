@@ -94,9 +94,9 @@ export class AgreementEvidence implements CallListener {
         shown_at: shownAt,
       };
       const kept = { row, texts: shown.texts };
-      opened = await store.open(kept, refusesUsed && !isLate);
+      opened = await store.open({ ...kept, mayRefuse: refusesUsed && !isLate });
       // It came to wait while the database was asked: the call is on its way.
-      if (opened === 'used' && isLate) opened = await store.open(kept, false);
+      if (opened === 'used' && isLate) opened = await store.open(kept);
       if (opened === 'added') this.first.add(request);
     });
     isLate = true;

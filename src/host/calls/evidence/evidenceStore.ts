@@ -14,6 +14,8 @@ export interface KeptText {
 export interface NewEvidence {
   readonly row: Omit<Insertable<AgreementEvidenceRow>, 'salt'>;
   readonly texts: readonly KeptText[];
+  /** Its call can still be refused. */
+  readonly mayRefuse?: boolean;
 }
 
 /** `used`: the tap that the row names is already that of another call, and nothing was written. */
@@ -66,7 +68,7 @@ export class EvidenceStore {
    * A repeat of a call has its row already. One tap is for one call: what comes with that of another is not written where
    * it may still be refused, else without the tap's hash.
    */
-  async open({ row, texts }: NewEvidence, mayRefuse: boolean): Promise<Opened> {
+  async open({ row, texts, mayRefuse = false }: NewEvidence): Promise<Opened> {
     return this.database.transaction().execute(async (open) => {
       await lockChain(open);
       const isUsed = await isActOfAnother(open, row);
