@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Configuration } from './process/configuration';
-import { AgreementEvidence } from './calls/evidence/agreementEvidence';
+import { AgreementEvidence, type AgreementEvidenceOptions } from './calls/evidence/agreementEvidence';
 import { EvidenceStore } from './calls/evidence/evidenceStore';
 import { CallLimiter, type CallLimiterOptions } from './calls/limits/callLimiter';
 import { SqlLimitStore } from './calls/limits/sqlLimitStore';
@@ -21,7 +21,7 @@ export interface CallGuardOptions {
   readonly source: TemplateSource;
   /** A template as visitors see it, without the blocks that are turned off. */
   readonly asShown: (template: PublishedTemplate) => PublishedTemplate;
-  readonly isTapDemanded: () => boolean;
+  readonly rules: AgreementEvidenceOptions['rules'];
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** How long each part of a call waits for a database that stalls, in ms; default: together below 5 s. */
@@ -46,8 +46,7 @@ export interface HostGuard extends CallGuard {
 }
 
 export function createCallGuard(options: CallGuardOptions): HostGuard {
-  const { keys, database, source, asShown, isTapDemanded, clock, log, onLimitReached, databasePatienceMs } =
-    options;
+  const { keys, database, source, asShown, rules, clock, log, onLimitReached, databasePatienceMs } = options;
   const { rateLimits, isUpstreamIdempotent: isLenderIdempotent } = options.configuration;
   const templates = new SqlTemplateStore(database);
   const store = new SqlLimitStore(database);
@@ -67,7 +66,7 @@ export function createCallGuard(options: CallGuardOptions): HostGuard {
     asShown,
     findRevision: (id, revision) => findRevision(templates, id, revision),
     keys,
-    isTapDemanded,
+    rules,
     clock,
     log,
     databasePatienceMs: databasePatienceMs ?? evidencePatienceMs,

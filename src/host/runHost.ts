@@ -1,5 +1,6 @@
 import type { Brand } from '../generated/brand';
-import type { MarketPacks } from '../kernel/marketRules';
+import { marketOfBrand } from '../kernel/market';
+import { type MarketPacks, rulesInForce } from '../kernel/marketRules';
 import { announcement } from './announce';
 import { buildApp } from './app';
 import type { Configuration } from './process/configuration';
@@ -104,7 +105,7 @@ export async function runHost(
     keys: privacyKeys,
     source: published,
     asShown: (template) => switches.apply(template),
-    isTapDemanded: () => false,
+    rules: () => rulesInForce(marketRules[marketOfBrand(brand)], clock()),
     onLimitReached: (limit) => metrics.countLimit(limit),
   });
   addGuardMetrics(metrics.registry, {

@@ -31,8 +31,8 @@ export interface GuardedHostOptions {
   readonly bulkheads?: Bulkheads;
   /** Default: nothing is turned off. */
   readonly asShown?: CallGuardOptions['asShown'];
-  /** Default: no market demands a tap. */
-  readonly isTapDemanded?: CallGuardOptions['isTapDemanded'];
+  /** Default: the market has none. */
+  readonly rules?: CallGuardOptions['rules'];
 }
 
 /** A host whose calls that act are guarded as in production, over a database of the test. */
@@ -72,7 +72,7 @@ export async function createGuardedHost(options: GuardedHostOptions): Promise<Te
         database,
         source,
         asShown: options.asShown ?? ((template) => template),
-        isTapDemanded: options.isTapDemanded ?? (() => false),
+        rules: options.rules ?? (() => ({})),
         clock,
         log: app.log,
         ...(!options.hasUsualPatience && { databasePatienceMs: 20_000 }),

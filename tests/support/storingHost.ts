@@ -53,7 +53,7 @@ async function main([databaseUrl = '', upstreamUrl = '', folder = '']: readonly 
         database,
         source,
         asShown: (template) => template,
-        isTapDemanded: () => false,
+        rules: () => ({}),
         clock,
         log: partLog,
       }),

@@ -46,7 +46,7 @@ function usePageFactsOf({ brand, marketRules, languageType, origin }: PageBasis)
       languageType,
       marketRules,
       utcOffsetMinutes: utcOffsetMinutesOf(brand.languageType),
-      consent: consentOf(brand.consent, undefined),
+      consent: consentOf(brand.consent, marketRules.consent?.value),
       finalRefusals,
       isPictureAddress: (address: string) =>
         address.startsWith('data:image/') ||

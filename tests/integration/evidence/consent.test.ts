@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { expireEvidence } from '../../../src/host/calls/evidence/eraseEvidence';
 import { verifyEvidence } from '../../../src/host/calls/evidence/verifyEvidence';
+import { dayMs } from '../../../src/kernel/date';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
 import { evidenceRows } from '../../support/evidenceRows';
@@ -25,7 +27,19 @@ const push = (consent: string | undefined, changes: Partial<ActingCall> = {}): A
 });
 const tapped = `tapped ${tappedAt} p1`;
 
-const asking = (database: Kysely<Database>) => createHost({ database, isTapDemanded: () => true });
+const inForceFrom = '2000-01-01';
+const rules = {
+  consent: { name: 'consent', value: 'asked', unit: 'choice', source: 'the test', inForceFrom },
+  evidenceRetentionYears: {
+    name: 'evidenceRetentionYears',
+    value: 10,
+    unit: 'years',
+    source: 'the test',
+    inForceFrom,
+  },
+} as const;
+
+const asking = (database: Kysely<Database>) => createHost({ database, rules: () => rules });
 
 let sent: string[];
 beforeEach(() => {
@@ -78,6 +92,25 @@ describe.each(places)('on %s, where a market demands a tap', (place) => {
     lender.answer = answerJson({ code: 0, message: '', data: {} });
     expect((await act(app, push(tapped, { key: 'k2' }))).json()).toMatchObject({ code: 0 });
   });
+});
+
+it('is kept until ten years after the end of its term where the market has ten, whatever the host would keep', async () => {
+  const { database } = await createDatabase('SQLite');
+  const { app } = await asking(database);
+  await act(app, push(tapped));
+  await act(app, push(`tapped ${tappedAt} p2`, { key: 'k2', payload: { periods: 'many', productId: 'p2' } }));
+  const { app: without } = await createHost({ database });
+  await act(without, push('preset', { key: 'k3' }));
+  const ends = ['2036-03-01T12:00:00Z', '2036-05-31T12:00:00Z'].map((end) => Date.parse(end));
+  const keptUntil = async () =>
+    (await evidenceRows(database)).map(({ kept_until }) => kept_until ?? 0).sort((one, other) => one - other);
+  expect(await keptUntil()).toEqual([0, ...ends]);
+  const aDayAfter = async (moment: number) =>
+    expireEvidence({ database }, moment - 1_826 * dayMs, moment).then(keptUntil);
+  expect(await aDayAfter(now + 1_827 * dayMs)).toEqual(ends);
+  expect(await aDayAfter((ends[1] ?? 0) - 1)).toEqual(ends.slice(1));
+  expect(await aDayAfter(ends[1] ?? 0)).toEqual([]);
+  expect(await database.transaction().execute(verifyEvidence)).toMatchObject({ fault: undefined });
 });
 
 describe('a hostile or old page, where a market demands a tap', () => {

@@ -123,9 +123,12 @@ describe('the agreement', () => {
     expect(statedAct(server.to(pushPath)[0]?.headers)).toBe(`tapped ${tappedAt} p1`);
   });
 
-  it('is open where the brand asks, and one tap is for one loan', async () => {
+  it.each([
+    ['brand', { brand: { consent: 'asked' } }],
+    ['market', { marketRules: { consent: { value: 'asked', unit: 'choice' } } }],
+  ] as const)('is open where the %s asks, and one tap is for one loan', async (_, asking) => {
     const routes = { [pushPath]: 'lost' as const };
-    const { server, user } = await openConfirm({}, { routes, brand: { consent: 'asked' } });
+    const { server, user } = await openConfirm({}, { routes, ...asking });
     const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /contrato/ });
     expect(box().checked).toBe(false);
     expect(screen.getByText('Marca la casilla del contrato para continuar.')).toBeTruthy();

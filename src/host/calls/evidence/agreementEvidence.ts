@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { endpoints } from '../../../contract/calls';
 import type { ConsentAct } from '../../../kernel/consentAct';
+import type { RulesInForce } from '../../../kernel/marketRules';
 import type { CallListener, CallRefusal, SettledCall } from '../guard/callListener';
 import type { GuardedRequest } from '../guard/guardedRequest';
 import { phoneOf } from '../privacy/nationalNumber';
@@ -13,6 +14,7 @@ import {
 } from '../../delivery/templates/templateSource';
 import { EvidenceQueue, type EvidenceQueueState } from './evidenceQueue';
 import { consentColumns, consentOf, tapMissing } from './consent';
+import { keptUntil } from './keptUntil';
 import type { EvidenceOutcome, EvidenceStore, NewEvidence, Opened } from './evidenceStore';
 import { maxIdLength, maxRevisionLength, shownLoan, textOf, type Shown } from './loanAgreement';
 import { compareStatement, type FoundText } from './statement';
@@ -25,8 +27,8 @@ export interface AgreementEvidenceOptions {
   /** An earlier revision of a template; undefined where none is known. */
   readonly findRevision: (id: string, revision: string) => Promise<PublishedTemplate | undefined>;
   readonly keys: () => Promise<PrivacyKeys>;
-  /** Whether the market's rules demand that a borrower agrees to a loan by a tap. */
-  readonly isTapDemanded: () => boolean;
+  /** Those of the brand's market that hold now. */
+  readonly rules: () => Pick<RulesInForce, 'consent' | 'evidenceRetentionYears'>;
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** How long a call waits for its evidence to be written, in ms. */
@@ -63,7 +65,7 @@ export class AgreementEvidence implements CallListener {
     const { evidence } = endpoints[request.name];
     if (!evidence) return undefined;
     const act = evidence === 'loan' ? consentOf(request) : undefined;
-    const isTapDemanded = evidence === 'loan' && this.options.isTapDemanded();
+    const isTapDemanded = evidence === 'loan' && this.options.rules().consent?.value === 'asked';
     if (isTapDemanded && act?.kind !== 'tapped') return tapMissing(request);
     const opened = await this.open(request, act, isTapDemanded);
     return opened === 'used' ? tapMissing(request) : undefined;
@@ -75,7 +77,7 @@ export class AgreementEvidence implements CallListener {
     act: ConsentAct | undefined,
     refusesUsed: boolean,
   ): Promise<Opened | undefined> {
-    const { store, keys, clock } = this.options;
+    const { store, keys, clock, rules } = this.options;
     const shownAt = clock();
     const shown =
       endpoints[request.name].evidence === 'registration'
@@ -92,6 +94,7 @@ export class AgreementEvidence implements CallListener {
         ...consentColumns(act, who.person),
         id: request.id,
         shown_at: shownAt,
+        kept_until: keptUntil(request, shownAt, rules().evidenceRetentionYears?.value),
       };
       const kept = { row, texts: shown.texts };
       opened = await store.open({ ...kept, mayRefuse: refusesUsed && !isLate });

@@ -48,7 +48,7 @@ export async function eraseEvidence(
   return erased;
 }
 
-/** Erases what was shown before a moment, some a transaction with rests between. */
+/** Erases what was shown before a moment and no market has kept any longer, some a transaction with rests between. */
 export async function expireEvidence(
   { database, signal }: Deleting,
   before: number,
@@ -61,6 +61,7 @@ export async function expireEvidence(
       .selectFrom('agreement_evidence')
       .select('id')
       .where('shown_at', '<', before)
+      .where((row) => row.or([row('kept_until', 'is', null), row('kept_until', '<=', now)]))
       .limit(idsAtOnce)
       .execute();
     if (rows.length === 0) return erased;

@@ -44,7 +44,7 @@ function loanAgreement(locale: ProductLocale): ShownText {
 export interface Shown {
   readonly row: Omit<
     NewEvidence['row'],
-    'id' | 'key_id' | 'person' | 'shown_at' | 'act' | 'act_at' | 'act_hash'
+    'id' | 'key_id' | 'person' | 'shown_at' | 'act' | 'act_at' | 'act_hash' | 'kept_until'
   >;
   readonly texts: readonly KeptText[];
 }

@@ -105,6 +105,11 @@ export interface AgreementEvidenceRow {
   act_at: number | null;
   /** Hex SHA-256 of person and tap: one tap is for one loan. Null: not tapped, or the database heard of it too late to refuse. */
   act_hash: string | null;
+  /**
+   * Epoch milliseconds until which the market has it kept, by its rule of that day: so many years after the end of the loan's
+   * term, or after the registration. Null: the market says nothing.
+   */
+  kept_until: number | null;
   /** Random, so that the hash of a deleted row says nothing of it. */
   salt: string | null;
 }
