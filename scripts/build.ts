@@ -1,9 +1,11 @@
 /** `npm run build`: pages and host into `dist/`, with the content that they ship. */
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
 import configurations from '../webpack.config';
+import { billOfMaterials } from './build/billOfMaterials';
 import { entryManifest } from './build/entryManifest';
+import { licenceTexts, type LockedPackages } from './build/licences';
 
 const root = path.resolve(__dirname, '..');
 
@@ -17,6 +19,20 @@ async function run(): Promise<MultiStats> {
   return stats;
 }
 
+/** What a build is made of, for whoever runs it: the list of its packages, and their terms. */
+async function writeOrigins(): Promise<void> {
+  const lock = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8')) as {
+    readonly name: string;
+    readonly packages: LockedPackages;
+  };
+  const [bill, licences] = await Promise.all([
+    billOfMaterials(root, lock.name),
+    licenceTexts(root, lock.packages),
+  ]);
+  await writeFile(path.join(root, 'dist/sbom.cdx.json'), bill);
+  await writeFile(path.join(root, 'dist/licences.txt'), licences);
+}
+
 async function main(): Promise<void> {
   const stats = await run();
   console.log(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
@@ -27,6 +43,7 @@ async function main(): Promise<void> {
   for (const folder of ['templates', 'brands', 'rules']) {
     await cp(path.join(root, folder), path.join(root, 'dist', folder), { recursive: true, force: true });
   }
+  await writeOrigins();
 }
 
 main().catch((error: unknown) => {
