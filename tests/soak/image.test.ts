@@ -37,17 +37,25 @@ function builtHere(): string[] {
     if (container) await docker('rm', '--force', '--volumes', container);
   }, minuteMs);
 
-  it('holds what npm run build puts out', async () => {
-    const list = "cd dist && find . -type f ! -name '*.map' -exec sha256sum {} + | sed 's# \\./# #'";
-    const inside = await docker('exec', container, 'sh', '-c', list);
-    expect(inside.split('\n').sort()).toEqual(builtHere());
-  }, minuteMs);
+  it(
+    'holds what npm run build puts out',
+    async () => {
+      const list = "cd dist && find . -type f ! -name '*.map' -exec sha256sum {} + | sed 's# \\./# #'";
+      const inside = await docker('exec', container, 'sh', '-c', list);
+      expect(inside.split('\n').sort()).toEqual(builtHere());
+    },
+    minuteMs,
+  );
 
-  it('runs as nobody in particular, becomes healthy, and ends within its time with 0', async () => {
-    expect(await docker('exec', container, 'id', '-u')).toBe('1000');
-    const health = () => docker('inspect', '--format', '{{.State.Health.Status}}', container);
-    await until(async () => (await health()) === 'healthy', minuteMs);
-    await docker('stop', '--time', '15', container);
-    expect(await docker('inspect', '--format', '{{.State.ExitCode}}', container)).toBe('0');
-  }, 2 * minuteMs);
+  it(
+    'runs as nobody in particular, becomes healthy, and ends within its time with 0',
+    async () => {
+      expect(await docker('exec', container, 'id', '-u')).toBe('1000');
+      const health = () => docker('inspect', '--format', '{{.State.Health.Status}}', container);
+      await until(async () => (await health()) === 'healthy', minuteMs);
+      await docker('stop', '--time', '15', container);
+      expect(await docker('inspect', '--format', '{{.State.ExitCode}}', container)).toBe('0');
+    },
+    2 * minuteMs,
+  );
 });
