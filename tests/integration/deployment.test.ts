@@ -108,7 +108,7 @@ describe('deploy/kubernetes', () => {
   const folder = 'deploy/kubernetes';
   const kustomization: unknown = parse(read(`${folder}/kustomization.yaml`));
   const documents = listAt(kustomization, 'resources').flatMap((name) =>
-    parseAllDocuments(read(`${folder}/${String(name)}`)).map((document): unknown => document.toJS()),
+    parseAllDocuments(read(`${folder}/${String(name)}`)).map((document) => document.toJS() as unknown),
   );
   const deployment = documents.find((document) => at(document, 'kind') === 'Deployment');
   const pod = at(deployment, 'spec', 'template', 'spec');
