@@ -255,6 +255,79 @@ export interface Section {
   createdByName: string;
 }
 /**
+ * POST /checks.
+ */
+export interface CheckPayload {
+  /**
+   * They count as published along with each other.
+   *
+   * @maxItems 500
+   *
+   * Items: Exact JSON text of a template document.
+   */
+  documents: string[];
+}
+/**
+ * POST /checks: what the checks say of each document, in their order.
+ */
+export interface CheckReply {
+  checked: {
+    findings: EditorFinding[];
+    weight: CheckedWeight | null;
+  }[];
+  /**
+   * Rules that need the editor's own canvas.
+   */
+  notRun: string[];
+}
+/**
+ * One finding of the checks. Errors keep a template from being published, warnings ask.
+ */
+export interface EditorFinding {
+  /**
+   * Key of its text in the locales.
+   */
+  rule: string;
+  severity: 'error' | 'warning';
+  /**
+   * Id of the innermost block that it belongs to; absent: the document's own.
+   */
+  block?: string;
+  parameters: {
+    [k: string]: unknown;
+  };
+  /**
+   * JSON Pointer of what it is about; empty: the document itself.
+   */
+  path: string;
+  /**
+   * English, for whoever reads a log.
+   */
+  message: string;
+  standing?: EditorRuleStanding;
+}
+/**
+ * Of a rule that does not hold today, and so only warns: since or until when.
+ */
+export interface EditorRuleStanding {
+  state: 'coming' | 'ended';
+  day: string;
+}
+/**
+ * An estimate of what the page costs the reference phone.
+ */
+export interface CheckedWeight {
+  totalBytes: number;
+  /**
+   * Milliseconds until the first view.
+   */
+  lcp: number;
+  /**
+   * Pictures of unknown weight, which are left out.
+   */
+  unknownPictures: number;
+}
+/**
  * POST /templates/:id/preview-links.
  */
 export interface CreatePreviewLinkPayload {
@@ -464,39 +537,6 @@ export interface EditorRefusal {
    * Of a refused picture or section: why.
    */
   reason?: string;
-}
-/**
- * One finding of the checks. Errors keep a template from being published, warnings ask.
- */
-export interface EditorFinding {
-  /**
-   * Key of its text in the locales.
-   */
-  rule: string;
-  severity: 'error' | 'warning';
-  /**
-   * Id of the innermost block that it belongs to; absent: the document's own.
-   */
-  block?: string;
-  parameters: {
-    [k: string]: unknown;
-  };
-  /**
-   * JSON Pointer of what it is about; empty: the document itself.
-   */
-  path: string;
-  /**
-   * English, for whoever reads a log.
-   */
-  message: string;
-  standing?: EditorRuleStanding;
-}
-/**
- * Of a rule that does not hold today, and so only warns: since or until when.
- */
-export interface EditorRuleStanding {
-  state: 'coming' | 'ended';
-  day: string;
 }
 /**
  * Who edits a template at this moment.

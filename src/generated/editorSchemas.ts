@@ -13,6 +13,8 @@ export type EditorSchemaName =
   | 'changePasswordPayload'
   | 'changedAccount'
   | 'changedSection'
+  | 'checkPayload'
+  | 'checkReply'
   | 'createPreviewLinkPayload'
   | 'createTemplatePayload'
   | 'createTokenPayload'

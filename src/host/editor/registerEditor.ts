@@ -28,7 +28,7 @@ import { approvalCalls } from './publishing/approvalCalls';
 import { historyCalls } from './publishing/historyCalls';
 import { offlineCalls } from './publishing/offlineCalls';
 import { publishCalls } from './publishing/publishCalls';
-import { checkFactsCalls } from './publishing/checks';
+import { checkCalls } from './publishing/checks';
 import { registerScheduler } from './schedule/scheduler';
 import { pictureCalls, maxPictureBytes } from './pictures/pictureCalls';
 import { sectionCalls } from './sections/sectionCalls';
@@ -73,7 +73,7 @@ const callsOf = (
   ...approvalCalls(editor),
   ...publishCalls(editor),
   ...offlineCalls(editor),
-  ...checkFactsCalls(editor),
+  ...checkCalls(editor),
   ...historyCalls(editor),
   ...previewCalls(editor, documents),
   ...pictureCalls(editor),

@@ -33,6 +33,7 @@ const changes: Readonly<Record<string, Role | 'anyone'>> = {
   'DELETE /tokens/:id': 'viewer',
   'PATCH /account': 'viewer',
   'POST /templates/:id/preview-links': 'viewer',
+  'POST /checks': 'viewer',
   'POST /templates': 'editor',
   'PUT /templates/:id/draft': 'editor',
   'DELETE /templates/:id/draft': 'editor',

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { parseCommand } from '../../../src/host/operations/cli/command';
+import { parseOrder } from '../../../src/host/operations/cli/command';
+import { storePlace } from '../../../src/host/operations/cli/storePlace';
 import { runCommand } from '../../../src/host/operations/cli/runCommand';
 import type { Database } from '../../../src/host/store/database';
 import { migrate } from '../../../src/host/store/migrate';
@@ -41,13 +42,16 @@ describe('npm run templates', () => {
   const said = () => output.filter((line) => !line.startsWith('Not run here'));
   const contextOf = async (): Promise<CheckContext> => ({});
   const run = async (...words: string[]) => {
-    const command = parseCommand(words);
+    const command = parseOrder(words)?.command;
     if (!command) return 'not understood';
     const terminal = {
       say: (line: string) => output.push(line),
       complain: (line: string) => output.push(`! ${line}`),
     };
-    return runCommand(command, { terminal, contextOf, openStore: async () => store, user: 'ana' });
+    return runCommand(command, {
+      terminal,
+      place: storePlace({ contextOf, openStore: async () => store, user: 'ana' }),
+    });
   };
 
   it('checks without a store, and says file, place, block, rule and what is wrong, errors first', async () => {
@@ -59,14 +63,16 @@ describe('npm run templates', () => {
         .replace('channel', 'poster')
         .replace('[]', JSON.stringify([block, { ...block, id: '' }])),
     );
-    const command = parseCommand(['check', good, bad]);
+    const command = parseOrder(['check', good, bad])?.command;
     if (!command) throw new Error('not understood');
     const terminal = {
       say: (line: string) => output.push(line),
       complain: (line: string) => output.push(`! ${line}`),
     };
     const openStore = () => Promise.reject(new Error('a check needs no store'));
-    expect(await runCommand(command, { terminal, contextOf, openStore, user: '' })).toBe(1);
+    expect(
+      await runCommand(command, { terminal, place: storePlace({ contextOf, openStore, user: '' }) }),
+    ).toBe(1);
     expect(output).toEqual([
       `${good}: nothing to fix`,
       `! ${bad}: 2 errors, 0 warnings`,
@@ -84,15 +90,13 @@ describe('npm run templates', () => {
     const warned = file('a.json', documentOf('a', ''));
     const questions: string[] = [];
     const publish = (answer: boolean, ...words: string[]) => {
-      const command = parseCommand(['publish', warned, ...words]);
+      const command = parseOrder(['publish', warned, ...words])?.command;
       if (!command) throw new Error('not understood');
       const say = (line: string) => output.push(line);
       const ask = async (question: string) => (questions.push(question), answer);
       return runCommand(command, {
         terminal: { say, complain: say, ask },
-        contextOf,
-        openStore: async () => store,
-        user: 'ana',
+        place: storePlace({ contextOf, openStore: async () => store, user: 'ana' }),
       });
     };
     expect(await publish(false)).toBe(1);
@@ -245,7 +249,7 @@ describe('npm run templates', () => {
     [['check', 'x', '--force']],
     [['check', 'x', '--yes']],
   ])('does not understand %j', (words: string[]) => {
-    expect(parseCommand(words)).toBeUndefined();
+    expect(parseOrder(words)?.command).toBeUndefined();
   });
 
   it('explains itself', async () => {

@@ -4,17 +4,27 @@ import { readCheckContext, pictureFiles, publishedIds } from '../../delivery/tem
 import { type Refusal, refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import type { EditorSurroundings } from '../../../generated/editor';
-import type { EditorCall, Handle } from '../calls/call';
+import validateCheck from '../../../generated/validators/editor/checkPayload';
+import { checkDocuments } from '../../../template/check/checkDocuments';
+import { type EditorCall, type Handle, withPayload } from '../calls/call';
 import { findTemplate } from '../drafts/templateDetails';
+
+const contextOf = (
+  { brand, marketRules, clock, publicOrigin, picturesFolder, database }: Editor,
+  documents: readonly string[],
+) =>
+  readCheckContext(
+    { brand, marketRules, origin: publicOrigin, picturesFolder, now: clock(), database },
+    documents,
+  );
 
 /** What the checks say of a document, the same as in the terminal: errors block, warnings ask. */
 export async function checkDocument(
-  { brand, marketRules, clock, publicOrigin, picturesFolder, database }: Editor,
+  editor: Editor,
   document: string,
   acceptsWarnings: boolean,
 ): Promise<Result<undefined, Refusal>> {
-  const sources = { brand, marketRules, origin: publicOrigin, picturesFolder, now: clock(), database };
-  const found = checkTemplate(document, await readCheckContext(sources, [document]));
+  const found = checkTemplate(document, await contextOf(editor, [document]));
   const findings = found.map((finding) => ({ ...finding, parameters: { ...finding.parameters } }));
   if (findings.some(({ severity }) => severity === 'error'))
     return refuse('blocked', 'the checks found errors', { findings });
@@ -22,6 +32,14 @@ export async function checkDocument(
     return refuse('warnings', 'the checks have warnings', { findings });
   return success(undefined);
 }
+
+/** What the checks say of documents that need not be on the host; nothing is kept. */
+const checkGiven = (editor: Editor): Handle =>
+  withPayload(validateCheck, async (_input, { documents }) => {
+    const { checked, notRun } = checkDocuments(documents, await contextOf(editor, documents));
+    const shown = checked.map(({ findings, weight = null }) => ({ findings, weight }));
+    return success({ body: { checked: shown, notRun } });
+  });
 
 /** What the check panel can't know by itself, so that it finds what publishing would find. */
 const read =
@@ -40,7 +58,18 @@ const read =
     return success({ body });
   };
 
-export const checkFactsCalls = (editor: Editor): readonly EditorCall[] => [
+export const checkCalls = (editor: Editor): readonly EditorCall[] => [
+  {
+    method: 'POST',
+    path: '/checks',
+    role: 'viewer',
+    scope: 'read',
+    reach: 'shared',
+    summary: 'What the checks say of documents; nothing is kept',
+    payload: 'checkPayload',
+    reply: 'checkReply',
+    handle: checkGiven(editor),
+  },
   {
     method: 'GET',
     path: '/templates/:id/surroundings',

@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { checkTemplate } from '../../../template/check/checkTemplate';
-import type { CheckContext } from '../../../template/check/checkContext';
-import { rulesNotRun } from '../../../template/check/ruleTable';
-import { weighTemplate } from '../../../template/check/weighPage';
-import { reasonOf } from '../../../kernel/errors';
+import type { EditorFinding } from '../../../generated/editor';
 import { documentId } from '../../store/documentIdentity';
+import { annotationOf, fileAnnotation } from './annotations';
+import { expandFolders, type ReadFile, readTemplate } from './templateFiles';
+import type { CheckedDocument, TemplatePlace } from './templatePlace';
 import type { Terminal } from './terminal';
 import { texts } from './texts';
-import type { TemplateCheck } from '../../../template/check/templateCheck';
-
-export interface ReadFile {
-  readonly file: string;
-  readonly document: string;
-}
 
 export interface CheckedFiles {
   /** Undefined where any file has an error. */
@@ -20,75 +12,84 @@ export interface CheckedFiles {
   readonly warnings: number;
 }
 
-export type ContextOf = (documents: readonly string[]) => Promise<CheckContext>;
+interface CheckOptions {
+  readonly terminal: Terminal;
+  readonly place: Pick<TemplatePlace, 'check'>;
+  /** Findings stand beside their lines in a review on GitHub. */
+  readonly annotates?: boolean;
+}
 
-/** Bytes that are not UTF-8 would be published as something else than what the file holds. */
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** Says what is wrong with a file as a whole. */
+function complainOf(file: string, words: string, { terminal, annotates = false }: CheckOptions): void {
+  terminal.complain(words);
+  if (annotates) terminal.say(fileAnnotation(file, words));
+}
 
-function read(file: string, terminal: Terminal): ReadFile | undefined {
-  try {
-    return { file, document: decoder.decode(readFileSync(file)) };
-  } catch (error) {
-    terminal.complain(texts.unreadable(file, reasonOf(error)));
-    return undefined;
-  }
+function read(file: string, options: CheckOptions): ReadFile | undefined {
+  const found = readTemplate(file);
+  if (found.ok) return found.value;
+  complainOf(file, texts.unreadable(file, found.error), options);
+  return undefined;
 }
 
 /** How many warnings a file has; undefined where it has errors. Says all of both. */
-function checkFile(
+function sayChecked(
   { file, document }: ReadFile,
-  context: CheckContext,
-  terminal: Terminal,
+  { findings, weight }: CheckedDocument,
+  { terminal, annotates = false }: CheckOptions,
 ): number | undefined {
-  const findings = checkTemplate(document, context);
   const hasErrors = findings.some(({ severity }) => severity === 'error');
   const say = (line: string) => (hasErrors ? terminal.complain(line) : terminal.say(line));
   findingLines(file, findings).forEach(say);
-  const weight = context.pictureBytes && weighTemplate(document, context.pictureBytes);
+  if (annotates) findings.forEach((finding) => terminal.say(annotationOf(file, document, finding)));
   if (weight) terminal.say(texts.weight(weight));
   return hasErrors ? undefined : findings.length;
 }
 
 /** Two files of one id in one go would leave it to chance which is live. */
-function findRepeatedIds(files: readonly ReadFile[], terminal: Terminal): boolean {
+function findRepeatedIds(files: readonly ReadFile[], options: CheckOptions): boolean {
   const fileOf = new Map<string, string>();
   let repeats = false;
   for (const { file, document } of files) {
     const id = documentId(document);
     if (id === undefined) continue;
     const other = fileOf.get(id);
-    if (other !== undefined) terminal.complain(texts.sameId(file, other, id));
+    if (other !== undefined) complainOf(file, texts.sameId(file, other, id), options);
     repeats ||= other !== undefined;
     fileOf.set(id, file);
   }
   return repeats;
 }
 
-/** The files' exact texts, where none has an error. Says all that it finds, and which rules it could not run. */
-export async function checkFiles(
-  files: readonly string[],
-  terminal: Terminal,
-  contextOf: ContextOf,
-): Promise<CheckedFiles> {
-  const readable = files.flatMap((file) => read(file, terminal) ?? []);
-  const context = await contextOf(readable.map(({ document }) => document));
-  const counts = readable.map((file) => checkFile(file, context, terminal));
-  const repeats = findRepeatedIds(readable, terminal);
-  terminal.say(texts.notRun(rulesNotRun(context)));
+/** The exact texts of files and of those in folders, where none has an error. Says all that it finds, and which rules it could not run. */
+export async function checkFiles(names: readonly string[], options: CheckOptions): Promise<CheckedFiles> {
+  const { terminal, place } = options;
+  const files = expandFolders(names);
+  if (files.length === 0) terminal.complain(texts.nothingToCheck(names));
+  const readable = files.flatMap((file) => read(file, options) ?? []);
+  const { checked, notRun } = await place.check(readable.map(({ document }) => document));
+  const counts = readable.map((file, position) =>
+    sayChecked(file, checked[position] ?? { findings: [], weight: undefined }, options),
+  );
+  const repeats = findRepeatedIds(readable, options);
+  terminal.say(texts.notRun(notRun));
   const isSound =
-    readable.length === files.length && !repeats && counts.every((count) => count !== undefined);
+    files.length > 0 &&
+    readable.length === files.length &&
+    !repeats &&
+    counts.every((count) => count !== undefined);
   return {
     sound: isSound ? readable : undefined,
     warnings: counts.reduce<number>((sum, count = 0) => sum + count, 0),
   };
 }
 
-const place = ({ path, block, rule }: TemplateCheck): string =>
+const place = ({ path, block, rule }: EditorFinding): string =>
   [path === '' ? '/' : path, ...(block === undefined ? [] : [texts.block(block)]), texts.rule(rule)].join(
     '  ',
   );
 
-function group(title: string, findings: readonly TemplateCheck[]): string[] {
+function group(title: string, findings: readonly EditorFinding[]): string[] {
   if (findings.length === 0) return [];
   return [
     `  ${title}`,
@@ -97,7 +98,7 @@ function group(title: string, findings: readonly TemplateCheck[]): string[] {
 }
 
 /** A file's findings for people to read: errors, then warnings, each with its place, block and rule. */
-function findingLines(file: string, findings: readonly TemplateCheck[]): string[] {
+function findingLines(file: string, findings: readonly EditorFinding[]): string[] {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   return [

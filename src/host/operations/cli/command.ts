@@ -1,7 +1,12 @@
 import { splitWords } from './terminal';
 
 export type Command =
-  | { readonly name: 'check'; readonly files: readonly string[] }
+  | {
+      readonly name: 'check';
+      readonly files: readonly string[];
+      /** Findings are written as annotations for GitHub Actions too. */
+      readonly annotates: boolean;
+    }
   | {
       readonly name: 'publish';
       readonly files: readonly string[];
@@ -10,6 +15,15 @@ export type Command =
       readonly acceptsWarnings: boolean;
     }
   | { readonly name: 'export'; readonly folder: string }
+  | { readonly name: 'pull'; readonly folder: string }
+  | {
+      readonly name: 'push';
+      readonly folder: string;
+      readonly publishes: boolean;
+      readonly overRollback: boolean;
+      readonly reason: string | undefined;
+      readonly acceptsWarnings: boolean;
+    }
   | {
       readonly name: 'rollback';
       readonly id: string;
@@ -19,6 +33,19 @@ export type Command =
   | { readonly name: 'offline'; readonly id: string; readonly reason: string | undefined }
   | { readonly name: 'history'; readonly id: string }
   | { readonly name: 'help' };
+
+/** A command and where it acts. */
+export interface Order {
+  readonly command: Command;
+  /** Undefined: on the database itself. */
+  readonly host: HostWords | undefined;
+}
+
+export interface HostWords {
+  /** `https://pages.example`; http on this machine alone. */
+  readonly origin: string;
+  readonly tokenFile: string;
+}
 
 function parseRollback(
   [id, revision, ...rest]: readonly string[],
@@ -32,38 +59,87 @@ function parseRollback(
 }
 
 const options = {
+  host: { type: 'string' },
+  'token-file': { type: 'string' },
   reason: { type: 'string' },
   yes: { type: 'boolean' },
+  annotations: { type: 'boolean' },
+  publish: { type: 'boolean' },
+  'over-rollback': { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
-/** The command that the words of the terminal mean; undefined: none. */
-export function parseCommand(words: readonly string[]): Command | undefined {
-  const parsed = splitWords(words, options);
-  if (!parsed) return undefined;
-  const [name, ...rest] = parsed.positionals;
-  const { reason, yes, help } = parsed.values;
-  if (help || name === 'help') return { name: 'help' };
-  if (yes && name !== 'publish') return undefined;
+type Given = NonNullable<ReturnType<typeof splitWords<typeof options>>>['values'];
+
+/** What each command takes beside its words. */
+const taken: Readonly<Record<Command['name'], readonly (keyof typeof options)[]>> = {
+  check: ['annotations'],
+  publish: ['reason', 'yes'],
+  export: [],
+  pull: [],
+  push: ['reason', 'yes', 'publish', 'over-rollback'],
+  rollback: ['reason'],
+  offline: ['reason'],
+  history: [],
+  help: ['reason', 'yes', 'annotations', 'publish', 'over-rollback', 'help'],
+};
+
+function parseNamed([name, ...rest]: readonly string[], given: Given): Command | undefined {
+  const { reason, yes: acceptsWarnings = false, annotations: annotates = false } = given;
   const [first] = rest;
+  const only = rest.length === 1 ? first : undefined;
   switch (name) {
     case 'check':
-      return rest.length > 0 && reason === undefined ? { name, files: rest } : undefined;
+      return rest.length > 0 ? { name, files: rest, annotates } : undefined;
     case 'publish':
-      return rest.length > 0 ? { name, files: rest, reason, acceptsWarnings: yes ?? false } : undefined;
+      return rest.length > 0 ? { name, files: rest, reason, acceptsWarnings } : undefined;
     case 'export':
-      return first !== undefined && rest.length === 1 && reason === undefined
-        ? { name, folder: first }
-        : undefined;
+    case 'pull':
+      return only === undefined ? undefined : { name, folder: only };
+    case 'push': {
+      const { publish: publishes = false, 'over-rollback': overRollback = false } = given;
+      return only === undefined
+        ? undefined
+        : { name, folder: only, publishes, overRollback, reason, acceptsWarnings };
+    }
     case 'history':
-      return first !== undefined && rest.length === 1 && reason === undefined
-        ? { name, id: first }
-        : undefined;
+      return only === undefined ? undefined : { name, id: only };
     case 'offline':
-      return first !== undefined && rest.length === 1 ? { name, id: first, reason } : undefined;
+      return only === undefined ? undefined : { name, id: only, reason };
     case 'rollback':
       return parseRollback(rest, reason);
     default:
       return undefined;
   }
+}
+
+const isLoopback = (hostname: string): boolean =>
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+
+/** Its origin; undefined: a token would travel where others can read it, or it is no address. */
+function originOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, hostname, origin, pathname, search, hash, username } = new URL(address);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  return isSafe && pathname === '/' && `${search}${hash}${username}` === '' ? origin : undefined;
+}
+
+function parseHost({ host, 'token-file': tokenFile }: Given): { readonly host?: HostWords } | undefined {
+  if (host === undefined && tokenFile === undefined) return {};
+  const origin = originOf(host ?? '');
+  return origin === undefined || tokenFile === undefined ? undefined : { host: { origin, tokenFile } };
+}
+
+/** What the words of the terminal mean; undefined: nothing. */
+export function parseOrder(words: readonly string[]): Order | undefined {
+  const parsed = splitWords(words, options);
+  if (!parsed) return undefined;
+  const { positionals, values } = parsed;
+  const command: Command | undefined =
+    values.help || positionals[0] === 'help' ? { name: 'help' } : parseNamed(positionals, values);
+  const place = parseHost(values);
+  if (!command || !place) return undefined;
+  const allowed: readonly string[] = ['host', 'token-file', ...taken[command.name]];
+  const isUnderstood = Object.keys(values).every((name) => allowed.includes(name));
+  return isUnderstood ? { command, host: place.host } : undefined;
 }

@@ -1,54 +1,50 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { terminalActor } from '../../store/recordAudit';
-import type { TemplateStore } from '../../store/templateStore';
-import { checkFiles, type ContextOf } from './checkFiles';
+import { checkFiles } from './checkFiles';
 import type { Command } from './command';
+import { pull } from './pull';
+import { push } from './push';
+import type { TemplatePlace } from './templatePlace';
 import { exitCodes, type ExitCode, type Terminal } from './terminal';
 import { rollbackProblem, texts, usage } from './texts';
 
 export interface CommandContext {
   readonly terminal: Terminal;
-  /** What checks need to know beyond the documents; a check works without a store. */
-  readonly contextOf: ContextOf;
-  readonly openStore: () => Promise<TemplateStore>;
-  readonly user: string;
+  readonly place: TemplatePlace;
 }
 
 type Named<Name extends Command['name']> = Extract<Command, { readonly name: Name }>;
 
-async function check({ files }: Named<'check'>, { terminal, contextOf }: CommandContext): Promise<ExitCode> {
-  const { sound } = await checkFiles(files, terminal, contextOf);
+async function check({ files, annotates }: Named<'check'>, context: CommandContext): Promise<ExitCode> {
+  const { sound } = await checkFiles(files, { ...context, annotates });
   return sound ? exitCodes.done : exitCodes.wrong;
 }
 
 /** The files that may go live: without errors, and with warnings only where nobody minds. */
-async function filesToPublish(command: Named<'publish'>, { terminal, contextOf }: CommandContext) {
-  const { sound, warnings } = await checkFiles(command.files, terminal, contextOf);
+async function filesToPublish(
+  names: readonly string[],
+  acceptsWarnings: boolean,
+  { terminal, place }: CommandContext,
+) {
+  const { sound, warnings } = await checkFiles(names, { terminal, place });
   if (!sound) {
     terminal.complain(texts.nothingPublished);
     return undefined;
   }
-  if (warnings === 0 || command.acceptsWarnings || !terminal.ask) return sound;
+  if (warnings === 0 || acceptsWarnings || !terminal.ask) return sound;
   if (await terminal.ask(texts.acceptWarnings(warnings))) return sound;
   terminal.complain(texts.notAccepted);
   return undefined;
 }
 
 async function publish(command: Named<'publish'>, context: CommandContext): Promise<ExitCode> {
-  const { terminal, openStore, user } = context;
-  const files = await filesToPublish(command, context);
+  const { terminal, place } = context;
+  const files = await filesToPublish(command.files, command.acceptsWarnings, context);
   if (!files) return exitCodes.wrong;
-  const store = await openStore();
-  const signature = {
-    publishedBy: texts.publisher(user),
-    actor: terminalActor,
-    reason: command.reason ?? texts.defaultReason,
-  };
   for (const { file, document } of files) {
-    const result = await store.publish({ document, ...signature });
+    const result = await place.publish(document, command.reason ?? texts.defaultReason);
     if (!result.ok) {
-      terminal.complain(texts.notATemplate(file));
+      terminal.complain(`${file}: ${result.error}`);
       return exitCodes.wrong;
     }
     terminal.say(texts.outcome(file, result.value));
@@ -56,62 +52,64 @@ async function publish(command: Named<'publish'>, context: CommandContext): Prom
   return exitCodes.done;
 }
 
+async function pushFolder(command: Named<'push'>, context: CommandContext): Promise<ExitCode> {
+  const { terminal, place } = context;
+  const { drafts } = place;
+  if (!drafts) {
+    terminal.complain(texts.needsHost);
+    return exitCodes.wrong;
+  }
+  const { folder, publishes, overRollback, reason = texts.defaultReason, acceptsWarnings } = command;
+  // A draft may have warnings: whoever publishes it looks at them.
+  const files = await filesToPublish([folder], acceptsWarnings || !publishes, context);
+  if (!files) return exitCodes.wrong;
+  const options = { folder, publishes, overRollback, reason };
+  return (await push(files, options, { ...place, drafts }, terminal)) ? exitCodes.done : exitCodes.wrong;
+}
+
 async function exportAll(
   { folder }: Named<'export'>,
-  { terminal, openStore }: CommandContext,
+  { terminal, place }: CommandContext,
 ): Promise<ExitCode> {
-  const store = await openStore();
-  const templates = await store.list();
-  if (templates.length === 0) terminal.say(texts.nothingToExport);
+  const documents = await place.live();
+  if (documents.length === 0) terminal.say(texts.nothingToExport);
   else mkdirSync(folder, { recursive: true });
-  for (const { id } of templates) {
-    const revision = await store.published(id);
-    if (!revision) continue;
+  for (const { id, document } of documents) {
     const file = path.join(folder, `${id}.json`);
-    writeFileSync(file, revision.document);
+    writeFileSync(file, document);
     terminal.say(texts.exported(file));
   }
   return exitCodes.done;
 }
 
 async function rollback(
-  command: Named<'rollback'>,
-  { terminal, openStore, user }: CommandContext,
+  { id, revision, reason = texts.defaultReason }: Named<'rollback'>,
+  { terminal, place }: CommandContext,
 ): Promise<ExitCode> {
-  const { id, revision, reason = texts.defaultReason } = command;
-  const store = await openStore();
-  const target = revision === undefined ? {} : { revision };
-  const result = await store.rollback({
-    id,
-    ...target,
-    publishedBy: texts.publisher(user),
-    actor: terminalActor,
-    reason,
-  });
+  const result = await place.rollback(id, reason, revision);
   if (!result.ok) {
-    terminal.complain(rollbackProblem(id, result.error));
+    terminal.complain(result.error);
     return exitCodes.wrong;
   }
-  terminal.say(texts.rolledBack(id, result.value.revision));
+  terminal.say(texts.rolledBack(id, result.value));
   return exitCodes.done;
 }
 
 async function takeOffline(
   { id, reason = texts.defaultReason }: Named<'offline'>,
-  { terminal, openStore, user }: CommandContext,
+  { terminal, place }: CommandContext,
 ): Promise<ExitCode> {
-  const store = await openStore();
-  const ended = await store.end({ id, publishedBy: texts.publisher(user), actor: terminalActor, reason });
-  if (!ended) {
-    terminal.complain(texts.nothingLive(id));
+  const ended = await place.takeOffline(id, reason);
+  if (!ended.ok) {
+    terminal.complain(ended.error);
     return exitCodes.wrong;
   }
-  terminal.say(texts.offline(ended));
+  terminal.say(texts.offline(ended.value));
   return exitCodes.done;
 }
 
-async function history({ id }: Named<'history'>, { terminal, openStore }: CommandContext): Promise<ExitCode> {
-  const moves = await (await openStore()).history(id);
+async function history({ id }: Named<'history'>, { terminal, place }: CommandContext): Promise<ExitCode> {
+  const moves = await place.history(id);
   const [last] = moves;
   if (!last) {
     terminal.complain(rollbackProblem(id, { kind: 'unknownTemplate' }));
@@ -122,7 +120,7 @@ async function history({ id }: Named<'history'>, { terminal, openStore }: Comman
   return exitCodes.done;
 }
 
-/** Carries out one command of the terminal. Rejects only where the database or the disk fails. */
+/** Carries out one command of the terminal. Rejects only where the database, the disk or the way to the host fails. */
 export async function runCommand(command: Command, context: CommandContext): Promise<ExitCode> {
   switch (command.name) {
     case 'help':
@@ -132,6 +130,10 @@ export async function runCommand(command: Command, context: CommandContext): Pro
       return check(command, context);
     case 'publish':
       return publish(command, context);
+    case 'pull':
+      return pull(command.folder, context.place, context.terminal);
+    case 'push':
+      return pushFolder(command, context);
     case 'export':
       return exportAll(command, context);
     case 'offline':

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import type { Kysely } from 'kysely';
 import type { Brand } from '../../../generated/brand';
@@ -12,8 +12,10 @@ import type { Database } from '../../store/database';
 import { migrate } from '../../store/migrate';
 import { embeddedFile, openForLongWork } from '../../store/openDatabase';
 import { SqlTemplateStore } from '../../store/sqlTemplateStore';
-import type { ContextOf } from './checkFiles';
-import { type Command, parseCommand } from './command';
+import { type Command, type HostWords, parseOrder } from './command';
+import { createHostClient } from './hostClient';
+import { hostPlace } from './hostPlace';
+import { storePlace, type StorePlaceOptions } from './storePlace';
 import { runCommand } from './runCommand';
 import { type ExitCode, exitCodes, processTerminal, runProgram, type Terminal } from './terminal';
 import { texts } from './texts';
@@ -62,7 +64,7 @@ function createContextOf(
   configuration: CommandConfiguration,
   basis: { readonly brand: Brand; readonly marketRules: MarketPacks },
   connections: Connections,
-): ContextOf {
+): StorePlaceOptions['contextOf'] {
   const { pictures } = foldersBeside(__dirname);
   const known = { ...basis, origin: configuration.publicOrigin, picturesFolder: pictures, now: Date.now() };
   return async (documents) => {
@@ -73,6 +75,7 @@ function createContextOf(
   };
 }
 
+/** The database itself: needed where no host runs, as in recovery. */
 async function run(
   command: Command,
   configuration: CommandConfiguration,
@@ -82,7 +85,8 @@ async function run(
   const contextOf = createContextOf(configuration, basis, connections);
   const openStore = async () => new SqlTemplateStore(await connections.openMigrated());
   try {
-    return await runCommand(command, { terminal, contextOf, openStore, user: userName() });
+    const place = storePlace({ contextOf, openStore, user: userName() });
+    return await runCommand(command, { terminal, place });
   } finally {
     await connections.close();
   }
@@ -94,11 +98,24 @@ function refuse(problems: readonly string[]): ExitCode {
 }
 
 async function main(words: readonly string[]): Promise<ExitCode> {
-  const command = parseCommand(words);
-  if (!command) {
+  const order = parseOrder(words);
+  if (!order) {
     terminal.complain(texts.unknownWords(words));
     return exitCodes.notUnderstood;
   }
+  return order.host ? runOnHost(order.command, order.host) : runOnStore(order.command);
+}
+
+async function runOnHost(command: Command, { origin, tokenFile }: HostWords): Promise<ExitCode> {
+  const token = readFileSync(tokenFile, 'utf8').trim();
+  if (!/^[\w-]+$/.test(token)) {
+    terminal.complain(texts.emptyToken(tokenFile));
+    return exitCodes.wrong;
+  }
+  return runCommand(command, { terminal, place: hostPlace(createHostClient(origin, token)) });
+}
+
+async function runOnStore(command: Command): Promise<ExitCode> {
   const configuration = readCommandConfiguration(process.env);
   if (!configuration.ok) return refuse(configuration.error);
   const { configFile, rulesFolder } = configuration.value;

@@ -1,4 +1,4 @@
-import type { PageWeight } from '../../../template/check/weighPage';
+import type { EditorRefusal, TemplateDetails } from '../../../generated/editor';
 import { withoutControls } from '../../store/storableText';
 import type {
   Publication,
@@ -6,23 +6,33 @@ import type {
   PublishOutcome,
   RollbackProblem,
 } from '../../store/templateStore';
+import type { CheckedWeight } from './templatePlace';
 
 /** What `npm run templates` says; for operators, so in English (one file for all of it). */
 
 export const usage = `Usage: npm run templates -- COMMAND
 
-  check FILE…                  what is wrong with templates; nothing is published
+  check FILE|DIR…              what is wrong with templates; nothing is published
   publish FILE…                check, then publish each file; hosts show it within two seconds
   export DIR                   write every live template to DIR/<id>.json, byte for byte
+  pull DIR                     bring a folder, as one of a git repository, up to date with a host
+  push DIR                     check, then save what changed in a folder as drafts on a host
   rollback ID [REVISION]       make an earlier revision live again; without REVISION the one before
   offline ID                   take a page offline; rollback ID puts it online again
   history ID                   what was live when, by whom and why, the latest first
 
-  --reason TEXT                for the log, with publish, rollback and offline
+  --host https://…             the host that is spoken with, by the rules of its editor
+  --token-file FILE            holds the access token for it; made in the editor, under your account
+  --annotations                with check: findings as annotations for GitHub Actions too
+  --publish                    with push: publish the drafts
+  --over-rollback              with push --publish: over what was rolled back or taken offline meanwhile
+  --reason TEXT                for the log, with publish, push, rollback and offline
   --yes                        publish with warnings, without being asked on a terminal
 
-The store is that of DATABASE_URL, else the SQLite file under DATA_DIR; the brand is that of CONFIG_FILE.
-docs/checks.md says what each rule means.
+Without --host a command acts on the database itself, also while no host runs: that of DATABASE_URL, else the SQLite
+file under DATA_DIR; the brand is that of CONFIG_FILE. pull and push need a host. NODE_EXTRA_CA_CERTS names a file of
+further authorities that may vouch for it. Ends with 0: done; 1: something is wrong; 2: not understood.
+docs/api.md says more of hosts and tokens, docs/checks.md what each rule means.
 `;
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -45,7 +55,7 @@ export const texts = {
   warnings: 'Warnings: have a look',
   block: (id: string) => `block ${JSON.stringify(id)}`,
   rule: (rule: string) => `[${rule}]`,
-  weight: ({ totalBytes, lcp, unknownPictures }: PageWeight) =>
+  weight: ({ totalBytes, lcp, unknownPictures }: CheckedWeight) =>
     `  About ${Math.round(totalBytes / 1_000)} kB, first view after ${(lcp / 1_000).toFixed(1)} s on the reference phone` +
     (unknownPictures === 0 ? '' : ` (${count(unknownPictures, 'picture')} of unknown weight left out)`),
   notRun: (rules: readonly string[]) => `Not run here: ${rules.join(', ')}. The editor runs them.`,
@@ -58,9 +68,55 @@ export const texts = {
     outcome === 'published'
       ? `${file}: published ${id}, revision ${revision ?? ''}`
       : `${file}: ${id} is unchanged, revision ${revision ?? ''} is live already`,
-  notATemplate: (file: string) => `${file}: /id: not a template: it has no usable id`,
+  noUsableId: '/id: not a template: it has no usable id',
   sameId: (file: string, other: string, id: string) =>
     `${file}: /id: ${id} is the id of ${other} too; publish one of them`,
+  nothingToCheck: (names: readonly string[]) => `${names.join(', ')}: there is no .json file`,
+  needsHost: 'A folder is kept in step with a host: say which by --host and --token-file.',
+  emptyToken: (file: string) => `${file}: holds no access token; make one in the editor, under your account`,
+  unreachable: (origin: string, reason: string, isUntrusted: boolean) =>
+    `${origin} can not be reached: ${reason}.` +
+    (isUntrusted
+      ? ' Where its certificate is of a private authority, name that in NODE_EXTRA_CA_CERTS.'
+      : ''),
+  notAHost: (origin: string, status: number) =>
+    `${origin} answers with status ${status}, but not as a host of Vitrina of this version does`,
+  refused: (subject: string, { code, message, faults = [], findings = [], lock, current }: EditorRefusal) =>
+    [
+      `${subject}: refused (${code}): ${withoutControls(message)}`,
+      ...faults.map((fault) => `  ${withoutControls(`${fault.path} ${fault.message}`)}`),
+      ...findings.map(({ severity, path, rule, message: words }) =>
+        withoutControls(`  ${severity} ${path || '/'} [${rule}] ${words}`),
+      ),
+      ...(lock ? [`  ${withoutControls(lock.accountName)} is editing it now; try again later`] : []),
+      ...(current
+        ? [`  ${withoutControls(current.changedByName)} has saved version ${current.version}; pull it`]
+        : []),
+    ].join('\n'),
+  approvalAsked: (id: string) =>
+    `${id}: saved as a draft; a second person has to approve it in the editor and has been asked. Then run this again`,
+  othersDraft: (id: string, name: string) =>
+    `${id}: ${withoutControls(name)} has an unpublished draft on the host; publish or discard it in the editor, or pull it`,
+  changedHere: (file: string) =>
+    `${file}: has changes that neither the host nor git has; commit or push them first. It was left as it is`,
+  pulledDraft: (file: string, name: string) => `wrote ${file} (draft of ${withoutControls(name)})`,
+  inStep: (file: string) => `${file}: nothing to do`,
+  pushedDraft: (file: string, id: string) => `${file}: saved as the draft of ${id}`,
+  pushedLive: (file: string, revision: number) => `${file}: published, revision ${revision}`,
+  movedOn: (file: string, { draft, live }: TemplateDetails, isShallow: boolean) =>
+    `${file}: the host has moved on: ` +
+    (draft
+      ? `${withoutControls(draft.changedByName)} saved a draft at ${new Date(draft.changedAt).toISOString()}`
+      : `${withoutControls(live?.publishedByName ?? '')} published revision ${live?.revision ?? ''}`) +
+    '. Nothing was sent. Commit your change, pull, bring the two together, push again' +
+    (isShallow
+      ? '; or fetch the whole history of this clone (fetch-depth: 0), it holds a part of it alone'
+      : ''),
+  takenBack: (file: string, { action, publishedBy, publishedAt, reason, revision }: Publication) =>
+    `${file}: ${withoutControls(publishedBy)} ` +
+    (action === 'end' ? 'took it offline' : `went back to revision ${revision ?? ''}`) +
+    ` at ${new Date(publishedAt).toISOString()} (${withoutControls(reason)}). Nothing was sent.` +
+    ' Pull it, or publish over that with --over-rollback',
   exported: (file: string) => `wrote ${file}`,
   nothingToExport: 'There is no live template.',
   rolledBack: (id: string, revision: number) => `${id}: revision ${revision} is live`,

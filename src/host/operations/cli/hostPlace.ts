@@ -1,0 +1,177 @@
+import type {
+  EditorPublication,
+  EditorRefusal,
+  TemplateDetails,
+  TemplateEntry,
+} from '../../../generated/editor';
+import validateChecks from '../../../generated/validators/editor/checkReply';
+import validateDraft from '../../../generated/validators/editor/draft';
+import validateHistory from '../../../generated/validators/editor/history';
+import validatePublished from '../../../generated/validators/editor/publishReply';
+import validateRevision from '../../../generated/validators/editor/revision';
+import validateDetails from '../../../generated/validators/editor/templateDetails';
+import validateList from '../../../generated/validators/editor/templateList';
+import { failure, success, type Result } from '../../../kernel/result';
+import { documentId, sha256Of } from '../../store/documentIdentity';
+import type { Publication } from '../../store/templateStore';
+import type { HostClient } from './hostClient';
+import type { DraftPlace, Problem, TemplatePlace } from './templatePlace';
+import { texts } from './texts';
+
+const pathOf = (id: string, rest = ''): string => `/templates/${encodeURIComponent(id)}${rest}`;
+
+const publicationOf =
+  (id: string) =>
+  ({ sequence, action, revision, previousRevision, byName, reason, at }: EditorPublication): Publication => ({
+    sequence,
+    id,
+    action,
+    revision: revision ?? undefined,
+    previousRevision: previousRevision ?? undefined,
+    publishedBy: byName,
+    reason,
+    publishedAt: at,
+  });
+
+/** What was live last of a template that is over is shown as if it were its draft; nobody has written it. */
+export const realDraft = ({ draft, state }: TemplateDetails) =>
+  draft && !(state === 'ended' && draft.changedById === '') ? draft : undefined;
+
+const refused = (id: string, refusal: EditorRefusal) => failure<Problem>(texts.refused(id, refusal));
+
+/** Where a command can't go on: it is said, and the command ends with 1. */
+class Refused extends Error {}
+
+function orThrow<Value>(subject: string, result: Result<Value, EditorRefusal>): Value {
+  if (result.ok) return result.value;
+  throw new Refused(texts.refused(subject, result.error));
+}
+
+function hostDrafts(client: HostClient): DraftPlace {
+  async function open(id: string): Promise<Result<TemplateDetails | undefined, Problem>> {
+    const details = await client.call('GET', pathOf(id), validateDetails);
+    if (details.ok) return details;
+    return details.error.code === 'notFound' ? success(undefined) : refused(id, details.error);
+  }
+
+  async function save(
+    document: string,
+    opened: TemplateDetails | undefined,
+  ): Promise<Result<TemplateDetails, Problem>> {
+    const id = documentId(document);
+    if (id === undefined) return failure(texts.noUsableId);
+    if (!opened) {
+      const made = await client.call('POST', '/templates', validateDetails, { document, origin: 'import' });
+      return made.ok ? made : refused(id, made.error);
+    }
+    if (realDraft(opened)?.sha256 === sha256Of(document)) return success(opened);
+    const saved = await client.call('PUT', pathOf(id, '/draft'), validateDraft, {
+      document,
+      baseVersion: opened.version,
+      origin: 'import',
+    });
+    if (!saved.ok) return refused(id, saved.error);
+    const { draft } = saved.value;
+    return success({ ...opened, draft, version: draft.version });
+  }
+
+  async function publishSaved(
+    { id, draft, live }: TemplateDetails,
+    reason: string,
+  ): Promise<Result<number | undefined, Problem>> {
+    const sha256 = draft?.sha256 ?? live?.sha256 ?? '';
+    const published = await client.call('POST', pathOf(id, '/publish'), validatePublished, {
+      sha256,
+      reason,
+      acceptsWarnings: true,
+      liveRevision: live?.revision ?? 0,
+    });
+    if (published.ok) return success(published.value.publication?.revision ?? undefined);
+    if (published.error.code !== 'approvalNeeded') return refused(id, published.error);
+    const asked = await client.call('POST', pathOf(id, '/approval-requests'), validateDetails, {
+      sha256,
+      note: reason,
+    });
+    return asked.ok ? failure(texts.approvalAsked(id)) : refused(id, asked.error);
+  }
+
+  return {
+    origin: client.origin,
+    ids: async () => (await listAll(client)).map(({ id }) => id),
+    open,
+    save,
+    publishSaved,
+    async hashOfRevision(id, revision) {
+      const found = await client.call('GET', pathOf(id, `/revisions/${revision}`), validateRevision);
+      return found.ok ? found.value.sha256 : undefined;
+    },
+  };
+}
+
+async function listAll(client: HostClient, cursor = ''): Promise<readonly TemplateEntry[]> {
+  const query = new URLSearchParams({ sort: 'name', limit: '100', cursor }).toString();
+  const page = orThrow('templates', await client.call('GET', `/templates?${query}`, validateList));
+  return page.next === null
+    ? page.templates
+    : [...page.templates, ...(await listAll(client, page.next))];
+}
+
+/** A host over HTTPS, by the rules of its editor: roles, approval, and nothing of others replaced unseen. */
+export function hostPlace(client: HostClient): TemplatePlace {
+  const drafts = hostDrafts(client);
+  return {
+    drafts,
+    async check(documents) {
+      const reply = orThrow('checks', await client.call('POST', '/checks', validateChecks, { documents }));
+      return {
+        checked: reply.checked.map(({ findings, weight }) => ({ findings, weight: weight ?? undefined })),
+        notRun: reply.notRun,
+      };
+    },
+    async publish(document, reason) {
+      const id = documentId(document);
+      if (id === undefined) return failure(texts.noUsableId);
+      const opened = await drafts.open(id);
+      if (!opened.ok) return opened;
+      const sha256 = sha256Of(document);
+      const { live } = opened.value ?? {};
+      if (live?.sha256 === sha256) return success({ outcome: 'unchanged', id, revision: live.revision });
+      const draft = opened.value && realDraft(opened.value);
+      if (draft && draft.sha256 !== sha256) return failure(texts.othersDraft(id, draft.changedByName));
+      const saved = await drafts.save(document, opened.value);
+      if (!saved.ok) return saved;
+      const published = await drafts.publishSaved(saved.value, reason);
+      return published.ok ? success({ outcome: 'published', id, revision: published.value }) : published;
+    },
+    async live() {
+      const listed = (await listAll(client)).filter(({ liveRevision }) => liveRevision !== null);
+      const found = [];
+      for (const { id } of listed) {
+        const { live } = orThrow(id, await client.call('GET', pathOf(id), validateDetails));
+        if (live) found.push({ id, document: live.document });
+      }
+      return found;
+    },
+    async rollback(id, reason, revision) {
+      const target = revision === undefined ? {} : { revision };
+      const body = { ...target, reason };
+      const moved = await client.call('POST', pathOf(id, '/rollback'), validatePublished, body);
+      return moved.ok ? success(moved.value.publication?.revision ?? 0) : refused(id, moved.error);
+    },
+    async takeOffline(id, reason) {
+      const opened = await drafts.open(id);
+      if (!opened.ok) return opened;
+      const live = opened.value?.live;
+      if (!live) return failure(texts.nothingLive(id));
+      const body = { reason, liveRevision: live.revision };
+      const moved = await client.call('POST', pathOf(id, '/offline'), validatePublished, body);
+      if (!moved.ok) return refused(id, moved.error);
+      const { publication } = moved.value;
+      return publication ? success(publicationOf(id)(publication)) : failure(texts.nothingLive(id));
+    },
+    async history(id) {
+      const found = await client.call('GET', pathOf(id, '/history'), validateHistory);
+      return orThrow(id, found).publications.map(publicationOf(id));
+    },
+  };
+}
