@@ -270,6 +270,7 @@ test(
       .getByRole('button')
       .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThan(50);
+    expect(await side.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
   },
 );
 

@@ -18,6 +18,7 @@ import { TextField } from '../ui/TextField';
 import { CropStep } from './CropStep';
 import { DescribeStep } from './DescribeStep';
 import styles from './PictureDialog.module.css';
+import { drawingName } from './drawingName';
 import { DeleteDialog, RenameDialog } from './PictureJobs';
 import { drawingList, pictureLibrary, uploadEvents } from './picturesFeature';
 import { UploadPanel } from './UploadPanel';
@@ -116,11 +117,11 @@ function Drawings({ onChosen }: Pick<ChooserProps, 'onChosen'>) {
           <li key={name}>
             <PlainButton
               className={styles.card ?? ''}
-              aria-label={translate('editorPictures:use', { name })}
+              aria-label={translate('editorPictures:use', { name: drawingName(name, translate) })}
               onPress={() => onChosen(image)}
             >
               <img className={styles.thumbnail} src={image.src} alt="" loading="lazy" />
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{drawingName(name, translate)}</span>
             </PlainButton>
           </li>
         ))}

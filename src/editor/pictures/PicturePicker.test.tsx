@@ -158,7 +158,7 @@ it('offers the drawings with their texts', async () => {
   const { user, onChange } = renderPicker([]);
   await openDialog(user);
   await user.click(screen.getByRole('button', { name: 'Drawings' }));
-  await user.click(await screen.findByRole('button', { name: 'Use mx-hero' }));
+  await user.click(await screen.findByRole('button', { name: 'Use Mexico: loan application' }));
   await user.click(screen.getByRole('button', { name: 'Use this picture' }));
   expect(onChange).toHaveBeenCalledWith(drawing.image);
 });
