@@ -5,7 +5,7 @@ export const administrator = { email: 'bench@presta.example', password: 'una fra
 
 const patienceMs = 60_000;
 
-interface Desk {
+export interface Desk {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly devTools: CDPSession;
@@ -48,4 +48,14 @@ export async function openTitle({ page }: Desk, origin: string) {
   await title.click();
   await page.waitForLoadState('networkidle');
   return title;
+}
+
+/**
+ * Opens the long page where the editor was open before; resolves with the ms from asking for it until its first block
+ * stands in the canvas and can be chosen.
+ */
+export async function timeCanvas({ page }: Desk, origin: string): Promise<number> {
+  await page.goto(`${origin}/editor/templates/${longPageId}`);
+  await page.frameLocator('#preview-frame').getByRole('heading', { level: 1 }).first().waitFor();
+  return page.evaluate(() => performance.now());
 }
