@@ -28,6 +28,7 @@ const needs: Readonly<Record<RuleNeed, string>> = {
   marketRules: 'the market rules',
   origin: 'PUBLIC_ORIGIN',
   isPublished: 'the store: which templates are published',
+  isPictureGone: 'the store: which pictures are in the library',
   pictureBytes: 'the bytes of pictures',
   layout:
     'a page that has been drawn: the editor measures it in its preview of 360 CSS pixels; the terminal does not run it',

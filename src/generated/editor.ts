@@ -1292,6 +1292,10 @@ export interface EditorSurroundings {
    */
   pictures: PictureFile[];
   /**
+   * Last parts of the addresses of uploaded pictures that the text speaks of and the library does not have.
+   */
+  gonePictures: string[];
+  /**
    * The rules of each market, as the host has them.
    */
   marketRules: SentMarketRules[];

@@ -71,12 +71,14 @@ function useCheckFacts(brand: PublicBrand): CheckContext {
       ),
     );
     const bytes = new Map(found.pictures.map((picture) => [picture.name, picture.bytes]));
+    const gone = new Set(found.gonePictures);
     return {
       brand,
       ...(marketRules.ok && { marketRules: marketRules.value }),
       ...(found.origin !== null && { origin: found.origin }),
       isPublished: (other: string) => published.has(other),
       pictureBytes: (address: string) => bytes.get(pictureNameOf(address)),
+      isPictureGone: (address: string) => gone.has(pictureNameOf(address)),
     };
   }, [brand, known]);
 }

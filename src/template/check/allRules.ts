@@ -8,9 +8,10 @@ import { addresses, missingLinks, unpublishedTemplates } from './rules/addresses
 import { conditions, experiments } from './rules/experiments';
 import { actions, forms } from './rules/forms';
 import { calculators, countdowns, numberRanges } from './rules/numberRanges';
-import { captions, pictures, weight } from './rules/pictures';
+import { captions, pictures, picturesGone, weight } from './rules/pictures';
 import { firstView, headings, theme } from './rules/theme';
 import { emptyTexts, translations } from './rules/translations';
+import { sampleTexts } from './rules/sampleTexts';
 import { brandPlaces, unknownNames } from './rules/unknownNames';
 import type { LendingRule, Rule } from './subject';
 
@@ -24,10 +25,12 @@ export const allRules: readonly Rule[] = [
   forms,
   firstView,
   emptyTexts,
+  sampleTexts,
   translations,
   brandPlaces,
   pictures,
   captions,
+  picturesGone,
   theme,
   headings,
   addresses,

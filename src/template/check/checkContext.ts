@@ -29,6 +29,8 @@ export interface CheckContext {
   readonly origin?: string;
   /** Whether a template of this id is published, or will be along with this one. */
   readonly isPublished?: (id: string) => boolean;
+  /** Whether an address is that of an uploaded picture that the library does not have. */
+  readonly isPictureGone?: (address: string) => boolean;
   /** Bytes of a picture by its address as the template writes it; undefined: not known. */
   readonly pictureBytes?: (address: string) => number | undefined;
 }

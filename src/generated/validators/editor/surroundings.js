@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/surroundings.schema.json","title":"EditorSurroundings","description":"GET /templates/:id/surroundings: what the checks of its newest saved text need to know beyond it.","type":"object","required":["origin","published","pictures","marketRules"],"properties":{"origin":{"type":["string","null"],"description":"PUBLIC_ORIGIN; null where the host has none."},"published":{"type":"array","items":{"type":"string"},"description":"Ids of templates that can be opened."},"pictures":{"type":"array","description":"Files in our store that the text speaks of.","items":{"title":"PictureFile","type":"object","required":["name","bytes"],"properties":{"name":{"type":"string","description":"Last part of its address."},"bytes":{"type":"integer"}}}},"marketRules":{"type":"array","description":"The rules of each market, as the host has them.","items":{"title":"SentMarketRules","type":"object","required":["market","rules"],"properties":{"market":{"type":"string"},"rules":{"type":"array","items":{"$ref":"../marketRules.schema.json#/$defs/marketRule"}}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/surroundings.schema.json","title":"EditorSurroundings","description":"GET /templates/:id/surroundings: what the checks of its newest saved text need to know beyond it.","type":"object","required":["origin","published","pictures","gonePictures","marketRules"],"properties":{"origin":{"type":["string","null"],"description":"PUBLIC_ORIGIN; null where the host has none."},"published":{"type":"array","items":{"type":"string"},"description":"Ids of templates that can be opened."},"pictures":{"type":"array","description":"Files in our store that the text speaks of.","items":{"title":"PictureFile","type":"object","required":["name","bytes"],"properties":{"name":{"type":"string","description":"Last part of its address."},"bytes":{"type":"integer"}}}},"gonePictures":{"type":"array","description":"Last parts of the addresses of uploaded pictures that the text speaks of and the library does not have.","items":{"type":"string"}},"marketRules":{"type":"array","description":"The rules of each market, as the host has them.","items":{"title":"SentMarketRules","type":"object","required":["market","rules"],"properties":{"market":{"type":"string"},"rules":{"type":"array","items":{"$ref":"../marketRules.schema.json#/$defs/marketRule"}}}}}}};
 const schema13 = {"title":"WrittenMarketRule","description":"One rule from one day on.","type":"object","additionalProperties":false,"required":["name","value","unit","source","inForceFrom"],"properties":{"name":{"type":"string","description":"As in marketRuleTerms.schema.json, which says what it means."},"value":{"type":["string","number","boolean","array"],"description":"What the rule says, as marketRuleTerms.schema.json has it for its name."},"unit":{"type":"string","description":"Of the value."},"source":{"type":"string","minLength":1,"maxLength":600,"description":"Where it stands written. \"lender to confirm\" where that could not be read at the source itself."},"inForceFrom":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","description":"First day on which it holds, on the market's clocks."},"inForceUntil":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","description":"Last day on which it holds; absent: it holds on."},"confirmedBy":{"type":"string","minLength":1,"maxLength":200,"description":"Who confirmed it for this lender, and when; absent: nobody yet."}}};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "");
 
@@ -41,8 +41,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.marketRules === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "marketRules"},message:"must have required property '"+"marketRules"+"'"};
+if(data.gonePictures === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gonePictures"},message:"must have required property '"+"gonePictures"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -51,15 +51,25 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.origin !== undefined){
-let data0 = data.origin;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema11.properties.origin.type},message:"must be string,null"};
+if(data.marketRules === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "marketRules"},message:"must have required property '"+"marketRules"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(data.origin !== undefined){
+let data0 = data.origin;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err5 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema11.properties.origin.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -70,24 +80,24 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data1[i0] !== "string"){
-const err5 = {instancePath:instancePath+"/published/" + i0,schemaPath:"#/properties/published/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/published/" + i0,schemaPath:"#/properties/published/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -100,17 +110,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.name === undefined){
-const err7 = {instancePath:instancePath+"/pictures/" + i1,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data4.bytes === undefined){
-const err8 = {instancePath:instancePath+"/pictures/" + i1,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'"};
+const err8 = {instancePath:instancePath+"/pictures/" + i1,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -119,9 +119,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data4.name !== undefined){
-if(typeof data4.name !== "string"){
-const err9 = {instancePath:instancePath+"/pictures/" + i1+"/name",schemaPath:"#/properties/pictures/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.bytes === undefined){
+const err9 = {instancePath:instancePath+"/pictures/" + i1,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -130,11 +129,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data4.bytes !== undefined){
-let data6 = data4.bytes;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err10 = {instancePath:instancePath+"/pictures/" + i1+"/bytes",schemaPath:"#/properties/pictures/items/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.name !== undefined){
+if(typeof data4.name !== "string"){
+const err10 = {instancePath:instancePath+"/pictures/" + i1+"/name",schemaPath:"#/properties/pictures/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -144,9 +141,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/pictures/" + i1,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.bytes !== undefined){
+let data6 = data4.bytes;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err11 = {instancePath:instancePath+"/pictures/" + i1+"/bytes",schemaPath:"#/properties/pictures/items/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -158,7 +156,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/pictures/" + i1,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -168,15 +166,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.marketRules !== undefined){
-let data7 = data.marketRules;
-if(Array.isArray(data7)){
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-let data8 = data7[i2];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.market === undefined){
-const err13 = {instancePath:instancePath+"/marketRules/" + i2,schemaPath:"#/properties/marketRules/items/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
+}
+else {
+const err13 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -185,8 +177,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data8.rules === undefined){
-const err14 = {instancePath:instancePath+"/marketRules/" + i2,schemaPath:"#/properties/marketRules/items/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
+}
+if(data.gonePictures !== undefined){
+let data7 = data.gonePictures;
+if(Array.isArray(data7)){
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data7[i2] !== "string"){
+const err14 = {instancePath:instancePath+"/gonePictures/" + i2,schemaPath:"#/properties/gonePictures/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -195,9 +193,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data8.market !== undefined){
-if(typeof data8.market !== "string"){
-const err15 = {instancePath:instancePath+"/marketRules/" + i2+"/market",schemaPath:"#/properties/marketRules/items/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/gonePictures",schemaPath:"#/properties/gonePictures/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -207,15 +206,15 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data8.rules !== undefined){
-let data10 = data8.rules;
-if(Array.isArray(data10)){
-const len3 = data10.length;
+if(data.marketRules !== undefined){
+let data9 = data.marketRules;
+if(Array.isArray(data9)){
+const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-let data11 = data10[i3];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.name === undefined){
-const err16 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+let data10 = data9[i3];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.market === undefined){
+const err16 = {instancePath:instancePath+"/marketRules/" + i3,schemaPath:"#/properties/marketRules/items/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -224,8 +223,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data11.value === undefined){
-const err17 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(data10.rules === undefined){
+const err17 = {instancePath:instancePath+"/marketRules/" + i3,schemaPath:"#/properties/marketRules/items/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -234,8 +233,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data11.unit === undefined){
-const err18 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'"};
+if(data10.market !== undefined){
+if(typeof data10.market !== "string"){
+const err18 = {instancePath:instancePath+"/marketRules/" + i3+"/market",schemaPath:"#/properties/marketRules/items/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -244,8 +244,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data11.source === undefined){
-const err19 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+}
+if(data10.rules !== undefined){
+let data12 = data10.rules;
+if(Array.isArray(data12)){
+const len4 = data12.length;
+for(let i4=0; i4<len4; i4++){
+let data13 = data12[i4];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.name === undefined){
+const err19 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -254,8 +262,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data11.inForceFrom === undefined){
-const err20 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "inForceFrom"},message:"must have required property '"+"inForceFrom"+"'"};
+if(data13.value === undefined){
+const err20 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -264,9 +272,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key0 in data11){
-if(!(((((((key0 === "name") || (key0 === "value")) || (key0 === "unit")) || (key0 === "source")) || (key0 === "inForceFrom")) || (key0 === "inForceUntil")) || (key0 === "confirmedBy"))){
-const err21 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3,schemaPath:"../marketRules.schema.json#/$defs/marketRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data13.unit === undefined){
+const err21 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -275,10 +282,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data11.name !== undefined){
-if(typeof data11.name !== "string"){
-const err22 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3+"/name",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.source === undefined){
+const err22 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -287,11 +292,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data11.value !== undefined){
-let data13 = data11.value;
-if((((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))) && (typeof data13 !== "boolean")) && (!(Array.isArray(data13)))){
-const err23 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3+"/value",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type},message:"must be string,number,boolean,array"};
+if(data13.inForceFrom === undefined){
+const err23 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "inForceFrom"},message:"must have required property '"+"inForceFrom"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -300,10 +302,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data11.unit !== undefined){
-if(typeof data11.unit !== "string"){
-const err24 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3+"/unit",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data13){
+if(!(((((((key0 === "name") || (key0 === "value")) || (key0 === "unit")) || (key0 === "source")) || (key0 === "inForceFrom")) || (key0 === "inForceUntil")) || (key0 === "confirmedBy"))){
+const err24 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -313,11 +314,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data11.source !== undefined){
-let data15 = data11.source;
-if(typeof data15 === "string"){
-if(data15.length > 600){
-const err25 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3+"/source",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/source/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
+if(data13.name !== undefined){
+if(typeof data13.name !== "string"){
+const err25 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/name",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -326,8 +325,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data15.length < 1){
-const err26 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3+"/source",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data13.value !== undefined){
+let data15 = data13.value;
+if((((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (typeof data15 !== "boolean")) && (!(Array.isArray(data15)))){
+const err26 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/value",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type},message:"must be string,number,boolean,array"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -337,8 +339,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3+"/source",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.unit !== undefined){
+if(typeof data13.unit !== "string"){
+const err27 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/unit",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -348,11 +351,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data11.inForceFrom !== undefined){
-let data16 = data11.inForceFrom;
-if(typeof data16 === "string"){
-if(!pattern0.test(data16)){
-const err28 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3+"/inForceFrom",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/inForceFrom/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+if(data13.source !== undefined){
+let data17 = data13.source;
+if(typeof data17 === "string"){
+if(data17.length > 600){
+const err28 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/source",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/source/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -361,9 +364,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3+"/inForceFrom",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/inForceFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.length < 1){
+const err29 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/source",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -373,11 +375,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data11.inForceUntil !== undefined){
-let data17 = data11.inForceUntil;
-if(typeof data17 === "string"){
-if(!pattern0.test(data17)){
-const err30 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3+"/inForceUntil",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/inForceUntil/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+else {
+const err30 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/source",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -387,8 +386,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3+"/inForceUntil",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/inForceUntil/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.inForceFrom !== undefined){
+let data18 = data13.inForceFrom;
+if(typeof data18 === "string"){
+if(!pattern0.test(data18)){
+const err31 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/inForceFrom",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/inForceFrom/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -398,11 +400,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data11.confirmedBy !== undefined){
-let data18 = data11.confirmedBy;
-if(typeof data18 === "string"){
-if(data18.length > 200){
-const err32 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3+"/confirmedBy",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/confirmedBy/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err32 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/inForceFrom",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/inForceFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -411,8 +410,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data18.length < 1){
-const err33 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3+"/confirmedBy",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/confirmedBy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data13.inForceUntil !== undefined){
+let data19 = data13.inForceUntil;
+if(typeof data19 === "string"){
+if(!pattern0.test(data19)){
+const err33 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/inForceUntil",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/inForceUntil/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -423,7 +426,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3+"/confirmedBy",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/confirmedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/inForceUntil",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/inForceUntil/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -433,9 +436,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/marketRules/" + i2+"/rules/" + i3,schemaPath:"../marketRules.schema.json#/$defs/marketRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.confirmedBy !== undefined){
+let data20 = data13.confirmedBy;
+if(typeof data20 === "string"){
+if(data20.length > 200){
+const err35 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/confirmedBy",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/confirmedBy/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -444,10 +449,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/marketRules/" + i2+"/rules",schemaPath:"#/properties/marketRules/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data20.length < 1){
+const err36 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/confirmedBy",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/confirmedBy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -457,9 +460,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
 else {
-const err37 = {instancePath:instancePath+"/marketRules/" + i2,schemaPath:"#/properties/marketRules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/confirmedBy",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/confirmedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -471,7 +473,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/marketRules",schemaPath:"#/properties/marketRules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err38 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -483,12 +485,48 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath:instancePath+"/marketRules/" + i3+"/rules",schemaPath:"#/properties/marketRules/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/marketRules/" + i3,schemaPath:"#/properties/marketRules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/marketRules",schemaPath:"#/properties/marketRules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }

@@ -71,6 +71,15 @@ export async function pictureFiles(
   return new Map([...shipped, ...(database ? await uploadedBytes(database, others) : [])]);
 }
 
+/** Names of uploaded pictures carry 16 random bytes: another one is shipped, or nobody's. */
+const uploaded = /^[\w-]{22}-\d{1,5}\.(?:avif|webp)$/;
+
+/** Uploaded pictures that documents speak of and the library does not have, by the last part of their addresses. */
+export const gonePictures = (
+  files: ReadonlyMap<string, number>,
+  documents: readonly string[],
+): readonly string[] => namedPictures(documents).filter((name) => uploaded.test(name) && !files.has(name));
+
 /** What the checks of some documents need to know; the documents count as published along with each other. */
 export async function readCheckContext(
   sources: CheckSources,
@@ -78,6 +87,7 @@ export async function readCheckContext(
 ): Promise<CheckContext> {
   const { brand, marketRules, origin, now, database } = sources;
   const files = await pictureFiles(sources, documents);
+  const gone = new Set(gonePictures(files, documents));
   const ids =
     database &&
     new Set([...(await publishedIds(database)), ...documents.flatMap((text) => documentId(text) ?? [])]);
@@ -87,6 +97,9 @@ export async function readCheckContext(
     now,
     pictureBytes: (address) => files.get(pictureNameOf(address)),
     ...(origin !== undefined && { origin }),
-    ...(ids && { isPublished: (id: string) => ids.has(id) }),
+    ...(ids && {
+      isPublished: (id: string) => ids.has(id),
+      isPictureGone: (address: string) => gone.has(pictureNameOf(address)),
+    }),
   };
 }

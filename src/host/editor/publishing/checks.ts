@@ -1,6 +1,11 @@
 import { type Result, success } from '../../../kernel/result';
 import { checkTemplate } from '../../../template/check/checkTemplate';
-import { readCheckContext, pictureFiles, publishedIds } from '../../delivery/templates/readCheckContext';
+import {
+  gonePictures,
+  readCheckContext,
+  pictureFiles,
+  publishedIds,
+} from '../../delivery/templates/readCheckContext';
 import { type Refusal, refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import type { EditorSurroundings } from '../../../generated/editor';
@@ -53,6 +58,7 @@ const read =
       origin: publicOrigin ?? null,
       published: await publishedIds(database),
       pictures: [...files].map(([name, bytes]) => ({ name, bytes })),
+      gonePictures: [...gonePictures(files, [text])],
       marketRules: Object.values(marketRules).map(({ market, rules }) => ({ market, rules: [...rules] })),
     };
     return success({ body });

@@ -143,6 +143,12 @@ describe('weight', () => {
     pictureBytes: (address) => bytes[address],
   });
 
+  it('tells once of a picture that the library does not have', () => {
+    const gone: CheckContext = { isPictureGone: (address) => address.startsWith('/pictures/720') };
+    expect(rulesIn(hero(), gone)).toEqual(['pictureGone /blocks/0/props/image']);
+    expect(rulesIn(hero(), { isPictureGone: () => false })).toEqual([]);
+  });
+
   it('weighs the file that the reference phone takes', () => {
     expect(
       rulesIn(

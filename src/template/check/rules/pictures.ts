@@ -1,4 +1,5 @@
 import type { Image } from '../../../generated/template';
+import { addressesOf } from '../addresses';
 import { blocksOfType } from '../checkBlock';
 import type { Placed, Rule } from '../subject';
 import { type Finding, found } from '../templateCheck';
@@ -30,6 +31,17 @@ export const captions: Rule = (subject) =>
       .filter((language) => !spoken.has(language))
       .map((language) => found('captionsMissing', `${path}/props/captions`, { language }));
   });
+
+/** Deleted while somebody still had it open, or of another host's library: visitors would see a hole. */
+export const picturesGone: Rule = (subject, { isPictureGone }) => {
+  if (!isPictureGone) return [];
+  const gone = addressesOf(subject).filter(
+    ({ kind, address }) => kind === 'picture' && isPictureGone(address),
+  );
+  // Once a picture, however many of its files are named.
+  const paths = new Set(gone.map(({ path }) => path.replace(/(?:\/sources\/\d+)?\/src$/, '')));
+  return [...paths].map((path) => found('pictureGone', path));
+};
 
 /** What was meant for people who don't see a picture, but tells them nothing. */
 const tellsNothing: Rule = ({ words }) =>
