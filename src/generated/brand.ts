@@ -31,6 +31,13 @@ export interface Brand {
   adServiceUrl: string;
   feesPageUrl: string;
   lender: Lender;
+  /**
+   * Where the regulator of a market keeps one: the Digital Lending Apps of the Reserve Bank of India.
+   */
+  appListing: {
+    name: string;
+    url: string;
+  };
   redirectOrigins: string[];
   imageOrigins: string[];
   mediaOrigins: string[];

@@ -96,6 +96,21 @@ export interface MarketRuleTerms {
   noPenalInterest?: Demand;
   honestClaims?: Demand;
   noUncheckedLoans?: Demand;
+  catDated?: Demand;
+  ombudsmanShown?: Demand;
+  appListed?: Demand;
+  complaintUnitShown?: Demand;
+  collectorRegisterShown?: Demand;
+  privacyNoticeComplete?: Demand;
+  noFalseUrgency?: Demand;
+  noConfirmShaming?: Demand;
+  /**
+   * How easily a page has to be read at least: Flesch in English, Fernández Huerta in Spanish.
+   */
+  leastReadingEase?: {
+    value: number;
+    unit: 'points';
+  };
 }
 export interface Demand {
   value: boolean;

@@ -19,14 +19,9 @@ const context = {
   pictureBytes,
 };
 
-/** What only the lender can settle: the late interest of contract §14, and the authority that a sample lender has none of. */
-const lendersToSettle = ['penalInterest', 'authorityMissing'];
-
 describe.each(shipped)('$name', ({ document }) => {
-  it('has no errors, and no warnings but those for the lender', () => {
-    const findings = checkTemplate(JSON.stringify(document), context);
-    expect(findings.filter(({ rule }) => !lendersToSettle.includes(rule))).toEqual([]);
-    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  it('raises nothing', () => {
+    expect(checkTemplate(JSON.stringify(document), context)).toEqual([]);
   });
 
   it('stays far below the budget', () => {

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/brand.schema.json","title":"Brand","description":"One deployment's configuration (contract §3).","type":"object","additionalProperties":false,"required":["appName","languageType","theme"],"properties":{"appName":{"title":"Name of the app","type":"string","minLength":1,"maxLength":80},"languageType":{"title":"Language type","description":"1 English and ₹, 2 Spanish and $.","enum":[1,2]},"apiOrigin":{"title":"Origin of the API","type":"string","default":"","description":"Empty: the host forwards.","pattern":"^(|https?://[^/?#]+)$"},"loanApiPrefix":{"title":"Prefix of the loan API","type":"string","default":"/humorous","pattern":"^(|/[^?#]*[^/?#])$"},"theme":{"title":"Colours","type":"object","additionalProperties":false,"required":["background","text","accent"],"properties":{"background":{"$ref":"common.schema.json#/$defs/color"},"text":{"$ref":"common.schema.json#/$defs/color"},"accent":{"$ref":"common.schema.json#/$defs/color"}}},"servicePhone":{"title":"Service telephone","type":"string","default":""},"schemeLink":{"title":"Scheme link","type":"string","default":"","pattern":"^(|[a-z][a-z0-9+.-]*:.*)$"},"storeLinks":{"title":"App stores","type":"object","additionalProperties":false,"default":{},"properties":{"android":{"title":"Android","type":"string","default":"","pattern":"^(|https://.+)$"},"ios":{"title":"iOS","type":"string","default":"","pattern":"^(|https://.+)$"}}},"bridgeName":{"title":"Name of the bridge","type":"string","default":"nativeBridge","pattern":"^[A-Za-z_$][A-Za-z0-9_$]*$"},"merchantNumber":{"title":"Merchant number","type":"string","default":"0"},"adServiceUrl":{"title":"Address of the ad service","type":"string","default":"","pattern":"^(|https?://.+)$"},"feesPageUrl":{"title":"Address of the fees page","type":"string","default":"","pattern":"^(|https://.+)$"},"lender":{"title":"Lender","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"registration":{"title":"Registration","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"email":{"title":"E-mail","type":"string","default":""}}},"redirectOrigins":{"title":"Origins that server-supplied addresses may lead to","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"imageOrigins":{"title":"Origins of pictures","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"mediaOrigins":{"title":"Origins of videos and their captions","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"consent":{"title":"Consent to a loan's contract","description":"preset: ticked at first; asked: the borrower ticks it. A market's rule can demand asked.","enum":["preset","asked"],"default":"preset"},"withdrawalLink":{"title":"Where a loan is given back within the cooling-off period","description":"Empty: customer service.","type":"string","default":"","pattern":"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},"finalRefusals":{"title":"Codes of refusals that asking again does not change","type":"array","default":[],"items":{"type":"string","minLength":1}},"devTools":{"title":"Developer tools","type":"boolean","default":false},"testLogin":{"title":"Test login","type":"object","additionalProperties":false,"default":{},"properties":{"username":{"title":"User name","type":"string","default":""},"smsCode":{"title":"SMS code","type":"string","default":""}}},"wire":{"title":"Wire names","type":"object","additionalProperties":false,"default":{},"properties":{"paths":{"title":"Paths","type":"object","default":{},"additionalProperties":{"type":"string","pattern":"^/[^?#]*$"}},"fields":{"title":"Fields","type":"object","default":{},"additionalProperties":{"type":"string","minLength":1}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/brand.schema.json","title":"Brand","description":"One deployment's configuration (contract §3).","type":"object","additionalProperties":false,"required":["appName","languageType","theme"],"properties":{"appName":{"title":"Name of the app","type":"string","minLength":1,"maxLength":80},"languageType":{"title":"Language type","description":"1 English and ₹, 2 Spanish and $.","enum":[1,2]},"apiOrigin":{"title":"Origin of the API","type":"string","default":"","description":"Empty: the host forwards.","pattern":"^(|https?://[^/?#]+)$"},"loanApiPrefix":{"title":"Prefix of the loan API","type":"string","default":"/humorous","pattern":"^(|/[^?#]*[^/?#])$"},"theme":{"title":"Colours","type":"object","additionalProperties":false,"required":["background","text","accent"],"properties":{"background":{"$ref":"common.schema.json#/$defs/color"},"text":{"$ref":"common.schema.json#/$defs/color"},"accent":{"$ref":"common.schema.json#/$defs/color"}}},"servicePhone":{"title":"Service telephone","type":"string","default":""},"schemeLink":{"title":"Scheme link","type":"string","default":"","pattern":"^(|[a-z][a-z0-9+.-]*:.*)$"},"storeLinks":{"title":"App stores","type":"object","additionalProperties":false,"default":{},"properties":{"android":{"title":"Android","type":"string","default":"","pattern":"^(|https://.+)$"},"ios":{"title":"iOS","type":"string","default":"","pattern":"^(|https://.+)$"}}},"bridgeName":{"title":"Name of the bridge","type":"string","default":"nativeBridge","pattern":"^[A-Za-z_$][A-Za-z0-9_$]*$"},"merchantNumber":{"title":"Merchant number","type":"string","default":"0"},"adServiceUrl":{"title":"Address of the ad service","type":"string","default":"","pattern":"^(|https?://.+)$"},"feesPageUrl":{"title":"Address of the fees page","type":"string","default":"","pattern":"^(|https://.+)$"},"lender":{"title":"Lender","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"registration":{"title":"Registration","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"email":{"title":"E-mail","type":"string","default":""}}},"appListing":{"title":"Entry on the regulator's list of lending apps","description":"Where the regulator of a market keeps one: the Digital Lending Apps of the Reserve Bank of India.","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name under which the app is listed","type":"string","maxLength":200,"default":""},"url":{"title":"Address of the list, or of the entry","type":"string","default":"","pattern":"^(|https://.+)$"}}},"redirectOrigins":{"title":"Origins that server-supplied addresses may lead to","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"imageOrigins":{"title":"Origins of pictures","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"mediaOrigins":{"title":"Origins of videos and their captions","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"consent":{"title":"Consent to a loan's contract","description":"preset: ticked at first; asked: the borrower ticks it. A market's rule can demand asked.","enum":["preset","asked"],"default":"preset"},"withdrawalLink":{"title":"Where a loan is given back within the cooling-off period","description":"Empty: customer service.","type":"string","default":"","pattern":"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},"finalRefusals":{"title":"Codes of refusals that asking again does not change","type":"array","default":[],"items":{"type":"string","minLength":1}},"devTools":{"title":"Developer tools","type":"boolean","default":false},"testLogin":{"title":"Test login","type":"object","additionalProperties":false,"default":{},"properties":{"username":{"title":"User name","type":"string","default":""},"smsCode":{"title":"SMS code","type":"string","default":""}}},"wire":{"title":"Wire names","type":"object","additionalProperties":false,"default":{},"properties":{"paths":{"title":"Paths","type":"object","default":{},"additionalProperties":{"type":"string","pattern":"^/[^?#]*$"}},"fields":{"title":"Fields","type":"object","default":{},"additionalProperties":{"type":"string","minLength":1}}}}}};
 const schema13 = {"title":"Color","description":"A colour as #rrggbb.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^(|https?://[^/?#]+)$", "");
@@ -12,9 +12,9 @@ const pattern5 = new RegExp("^(|[a-z][a-z0-9+.-]*:.*)$", "");
 const pattern6 = new RegExp("^(|https://.+)$", "");
 const pattern8 = new RegExp("^[A-Za-z_$][A-Za-z0-9_$]*$", "");
 const pattern9 = new RegExp("^(|https?://.+)$", "");
-const pattern11 = new RegExp("^https?://[^/?#]+$", "");
-const pattern14 = new RegExp("^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$", "");
-const pattern15 = new RegExp("^/[^?#]*$", "");
+const pattern12 = new RegExp("^https?://[^/?#]+$", "");
+const pattern15 = new RegExp("^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$", "");
+const pattern16 = new RegExp("^/[^?#]*$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/brand.schema.json" */;
@@ -50,6 +50,9 @@ data.feesPageUrl = "";
 }
 if(data.lender === undefined){
 data.lender = {};
+}
+if(data.appListing === undefined){
+data.appListing = {};
 }
 if(data.redirectOrigins === undefined){
 data.redirectOrigins = [];
@@ -612,14 +615,17 @@ vErrors.push(err44);
 }
 errors++;
 }
-let data22 = data.redirectOrigins;
-if(Array.isArray(data22)){
-const len0 = data22.length;
-for(let i0=0; i0<len0; i0++){
-let data23 = data22[i0];
-if(typeof data23 === "string"){
-if(!pattern11.test(data23)){
-const err45 = {instancePath:instancePath+"/redirectOrigins/" + i0,schemaPath:"#/properties/redirectOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
+let data22 = data.appListing;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.name === undefined){
+data22.name = "";
+}
+if(data22.url === undefined){
+data22.url = "";
+}
+for(const key4 in data22){
+if(!((key4 === "name") || (key4 === "url"))){
+const err45 = {instancePath:instancePath+"/appListing",schemaPath:"#/properties/appListing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -629,8 +635,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/redirectOrigins/" + i0,schemaPath:"#/properties/redirectOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data23 = data22.name;
+if(typeof data23 === "string"){
+if(data23.length > 200){
+const err46 = {instancePath:instancePath+"/appListing/name",schemaPath:"#/properties/appListing/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -640,9 +648,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
 else {
-const err47 = {instancePath:instancePath+"/redirectOrigins",schemaPath:"#/properties/redirectOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err47 = {instancePath:instancePath+"/appListing/name",schemaPath:"#/properties/appListing/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -651,14 +658,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-let data24 = data.imageOrigins;
-if(Array.isArray(data24)){
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-let data25 = data24[i1];
-if(typeof data25 === "string"){
-if(!pattern11.test(data25)){
-const err48 = {instancePath:instancePath+"/imageOrigins/" + i1,schemaPath:"#/properties/imageOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
+let data24 = data22.url;
+if(typeof data24 === "string"){
+if(!pattern6.test(data24)){
+const err48 = {instancePath:instancePath+"/appListing/url",schemaPath:"#/properties/appListing/properties/url/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -669,7 +672,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/imageOrigins/" + i1,schemaPath:"#/properties/imageOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err49 = {instancePath:instancePath+"/appListing/url",schemaPath:"#/properties/appListing/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -679,9 +682,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
 else {
-const err50 = {instancePath:instancePath+"/imageOrigins",schemaPath:"#/properties/imageOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err50 = {instancePath:instancePath+"/appListing",schemaPath:"#/properties/appListing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -690,14 +692,14 @@ vErrors.push(err50);
 }
 errors++;
 }
-let data26 = data.mediaOrigins;
-if(Array.isArray(data26)){
-const len2 = data26.length;
-for(let i2=0; i2<len2; i2++){
-let data27 = data26[i2];
-if(typeof data27 === "string"){
-if(!pattern11.test(data27)){
-const err51 = {instancePath:instancePath+"/mediaOrigins/" + i2,schemaPath:"#/properties/mediaOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
+let data25 = data.redirectOrigins;
+if(Array.isArray(data25)){
+const len0 = data25.length;
+for(let i0=0; i0<len0; i0++){
+let data26 = data25[i0];
+if(typeof data26 === "string"){
+if(!pattern12.test(data26)){
+const err51 = {instancePath:instancePath+"/redirectOrigins/" + i0,schemaPath:"#/properties/redirectOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -708,7 +710,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/mediaOrigins/" + i2,schemaPath:"#/properties/mediaOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err52 = {instancePath:instancePath+"/redirectOrigins/" + i0,schemaPath:"#/properties/redirectOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -720,7 +722,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err53 = {instancePath:instancePath+"/redirectOrigins",schemaPath:"#/properties/redirectOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -729,9 +731,14 @@ vErrors.push(err53);
 }
 errors++;
 }
-let data28 = data.consent;
-if(!((data28 === "preset") || (data28 === "asked"))){
-const err54 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema11.properties.consent.enum},message:"must be equal to one of the allowed values"};
+let data27 = data.imageOrigins;
+if(Array.isArray(data27)){
+const len1 = data27.length;
+for(let i1=0; i1<len1; i1++){
+let data28 = data27[i1];
+if(typeof data28 === "string"){
+if(!pattern12.test(data28)){
+const err54 = {instancePath:instancePath+"/imageOrigins/" + i1,schemaPath:"#/properties/imageOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -740,10 +747,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-let data29 = data.withdrawalLink;
-if(typeof data29 === "string"){
-if(!pattern14.test(data29)){
-const err55 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/pattern",keyword:"pattern",params:{pattern: "^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},message:"must match pattern \""+"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"+"\""};
+}
+else {
+const err55 = {instancePath:instancePath+"/imageOrigins/" + i1,schemaPath:"#/properties/imageOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -753,8 +759,9 @@ vErrors.push(err55);
 errors++;
 }
 }
+}
 else {
-const err56 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err56 = {instancePath:instancePath+"/imageOrigins",schemaPath:"#/properties/imageOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -763,14 +770,14 @@ vErrors.push(err56);
 }
 errors++;
 }
-let data30 = data.finalRefusals;
-if(Array.isArray(data30)){
-const len3 = data30.length;
-for(let i3=0; i3<len3; i3++){
-let data31 = data30[i3];
-if(typeof data31 === "string"){
-if(data31.length < 1){
-const err57 = {instancePath:instancePath+"/finalRefusals/" + i3,schemaPath:"#/properties/finalRefusals/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+let data29 = data.mediaOrigins;
+if(Array.isArray(data29)){
+const len2 = data29.length;
+for(let i2=0; i2<len2; i2++){
+let data30 = data29[i2];
+if(typeof data30 === "string"){
+if(!pattern12.test(data30)){
+const err57 = {instancePath:instancePath+"/mediaOrigins/" + i2,schemaPath:"#/properties/mediaOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -781,7 +788,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/finalRefusals/" + i3,schemaPath:"#/properties/finalRefusals/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/mediaOrigins/" + i2,schemaPath:"#/properties/mediaOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -793,7 +800,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/finalRefusals",schemaPath:"#/properties/finalRefusals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err59 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -802,8 +809,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(typeof data.devTools !== "boolean"){
-const err60 = {instancePath:instancePath+"/devTools",schemaPath:"#/properties/devTools/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data31 = data.consent;
+if(!((data31 === "preset") || (data31 === "asked"))){
+const err60 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema11.properties.consent.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -812,17 +820,10 @@ vErrors.push(err60);
 }
 errors++;
 }
-let data33 = data.testLogin;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.username === undefined){
-data33.username = "";
-}
-if(data33.smsCode === undefined){
-data33.smsCode = "";
-}
-for(const key4 in data33){
-if(!((key4 === "username") || (key4 === "smsCode"))){
-const err61 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+let data32 = data.withdrawalLink;
+if(typeof data32 === "string"){
+if(!pattern15.test(data32)){
+const err61 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/pattern",keyword:"pattern",params:{pattern: "^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},message:"must match pattern \""+"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -832,8 +833,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(typeof data33.username !== "string"){
-const err62 = {instancePath:instancePath+"/testLogin/username",schemaPath:"#/properties/testLogin/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err62 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -842,8 +843,14 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(typeof data33.smsCode !== "string"){
-const err63 = {instancePath:instancePath+"/testLogin/smsCode",schemaPath:"#/properties/testLogin/properties/smsCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data33 = data.finalRefusals;
+if(Array.isArray(data33)){
+const len3 = data33.length;
+for(let i3=0; i3<len3; i3++){
+let data34 = data33[i3];
+if(typeof data34 === "string"){
+if(data34.length < 1){
+const err63 = {instancePath:instancePath+"/finalRefusals/" + i3,schemaPath:"#/properties/finalRefusals/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -854,7 +861,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err64 = {instancePath:instancePath+"/finalRefusals/" + i3,schemaPath:"#/properties/finalRefusals/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -863,17 +870,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-let data36 = data.wire;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.paths === undefined){
-data36.paths = {};
 }
-if(data36.fields === undefined){
-data36.fields = {};
 }
-for(const key5 in data36){
-if(!((key5 === "paths") || (key5 === "fields"))){
-const err65 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+else {
+const err65 = {instancePath:instancePath+"/finalRefusals",schemaPath:"#/properties/finalRefusals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -882,14 +882,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-let data37 = data36.paths;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-for(const key6 in data37){
-let data38 = data37[key6];
-if(typeof data38 === "string"){
-if(!pattern15.test(data38)){
-const err66 = {instancePath:instancePath+"/wire/paths/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/[^?#]*$"},message:"must match pattern \""+"^/[^?#]*$"+"\""};
+if(typeof data.devTools !== "boolean"){
+const err66 = {instancePath:instancePath+"/devTools",schemaPath:"#/properties/devTools/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -898,9 +892,17 @@ vErrors.push(err66);
 }
 errors++;
 }
+let data36 = data.testLogin;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.username === undefined){
+data36.username = "";
 }
-else {
-const err67 = {instancePath:instancePath+"/wire/paths/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.smsCode === undefined){
+data36.smsCode = "";
+}
+for(const key5 in data36){
+if(!((key5 === "username") || (key5 === "smsCode"))){
+const err67 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -910,9 +912,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/wire/paths",schemaPath:"#/properties/wire/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data36.username !== "string"){
+const err68 = {instancePath:instancePath+"/testLogin/username",schemaPath:"#/properties/testLogin/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -921,13 +922,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-let data39 = data36.fields;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key7 in data39){
-let data40 = data39[key7];
-if(typeof data40 === "string"){
-if(data40.length < 1){
-const err69 = {instancePath:instancePath+"/wire/fields/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data36.smsCode !== "string"){
+const err69 = {instancePath:instancePath+"/testLogin/smsCode",schemaPath:"#/properties/testLogin/properties/smsCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -938,7 +934,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/wire/fields/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err70 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -947,10 +943,17 @@ vErrors.push(err70);
 }
 errors++;
 }
+let data39 = data.wire;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.paths === undefined){
+data39.paths = {};
 }
+if(data39.fields === undefined){
+data39.fields = {};
 }
-else {
-const err71 = {instancePath:instancePath+"/wire/fields",schemaPath:"#/properties/wire/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key6 in data39){
+if(!((key6 === "paths") || (key6 === "fields"))){
+const err71 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -960,8 +963,13 @@ vErrors.push(err71);
 errors++;
 }
 }
-else {
-const err72 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data40 = data39.paths;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key7 in data40){
+let data41 = data40[key7];
+if(typeof data41 === "string"){
+if(!pattern16.test(data41)){
+const err72 = {instancePath:instancePath+"/wire/paths/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/[^?#]*$"},message:"must match pattern \""+"^/[^?#]*$"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -972,12 +980,84 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err73 = {instancePath:instancePath+"/wire/paths/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
 else {
 vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/wire/paths",schemaPath:"#/properties/wire/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+let data42 = data39.fields;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key8 in data42){
+let data43 = data42[key8];
+if(typeof data43 === "string"){
+if(data43.length < 1){
+const err75 = {instancePath:instancePath+"/wire/fields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/wire/fields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/wire/fields",schemaPath:"#/properties/wire/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+else {
+const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
 }
 errors++;
 }

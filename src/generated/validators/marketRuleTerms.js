@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/marketRuleTerms.schema.json","title":"MarketRuleTerms","description":"What each market rule can say: its value and the unit of that, by the rule's name.","type":"object","additionalProperties":false,"properties":{"consent":{"description":"How a borrower agrees before a loan is accepted: the box stands ticked (preset), or the borrower has to tick it (asked).","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"enum":["preset","asked"]},"unit":{"const":"choice"}}},"keyFactsBeforeAcceptance":{"description":"A loan can't be accepted before its key facts were opened.","allOf":[{"$ref":"#/$defs/demand"}]},"allInFigure":{"description":"The figure that says what a loan costs a year with everything in it: the APR, or the CAT without VAT.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"enum":["apr","catWithoutVat"]},"unit":{"const":"choice"}}},"allInTolerancePoints":{"description":"How far a stated all-in figure may lie from the one that its own amounts and days come to.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"type":"number","minimum":0,"maximum":10},"unit":{"const":"percentage points"}}},"coolingOffDays":{"description":"Days within which a borrower may give a loan back.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"type":"integer","minimum":0,"maximum":365},"unit":{"const":"days"}}},"coolingOffCost":{"description":"What giving it back costs: the principal and the APR for the days that it was had, without a penalty.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"enum":["principalAndProportionateApr"]},"unit":{"const":"choice"}}},"complaintBodies":{"description":"Whom a borrower can turn to where the lender's own answer does not help.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"ComplaintBody","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"phone":{"type":"string","pattern":"^\\+?[0-9 ]{3,20}$"},"url":{"type":"string","pattern":"^https://[^\\s]+$"}}}},"unit":{"const":"list"}}},"complaintReplyDays":{"description":"Days that the lender has to answer a complaint; after them a borrower can turn to the bodies above.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"type":"integer","minimum":1,"maximum":365},"unit":{"enum":["days","working days"]}}},"evidenceRetentionYears":{"description":"Years for which it is kept what was shown and agreed to, after the relationship with the borrower has ended.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"type":"integer","minimum":1,"maximum":50},"unit":{"const":"years"}}},"shortestAdvertisedTermDays":{"description":"The shortest time until a loan is due in full that may be advertised.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"type":"integer","minimum":1,"maximum":3650},"unit":{"const":"days"}}},"highestAdvertisedAprPercent":{"description":"The highest maximum APR that may be advertised.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"type":"number","minimum":0,"maximum":10000},"unit":{"const":"percent a year"}}},"termsDisclosed":{"description":"A page that offers loans states shortest and longest term and the maximum APR, and contradicts them nowhere.","allOf":[{"$ref":"#/$defs/demand"}]},"representativeExample":{"description":"A page that offers loans computes one loan as an example, and its numbers agree.","allOf":[{"$ref":"#/$defs/demand"}]},"lenderNamed":{"description":"A page that offers loans names who lends.","allOf":[{"$ref":"#/$defs/demand"}]},"lenderRegistrationShown":{"description":"A page that offers loans shows the lender's registration.","allOf":[{"$ref":"#/$defs/demand"}]},"lenderAddressShown":{"description":"A page that offers loans shows where the lender is.","allOf":[{"$ref":"#/$defs/demand"}]},"agreementReadable":{"description":"Who registers for a loan can read the agreement before.","allOf":[{"$ref":"#/$defs/demand"}]},"privacyPolicyLinked":{"description":"A page that takes personal data leads to the privacy policy.","allOf":[{"$ref":"#/$defs/demand"}]},"contactShown":{"description":"A page that offers loans leads to people: service, a telephone number or an email address.","allOf":[{"$ref":"#/$defs/demand"}]},"catShown":{"description":"A page that offers loans shows the CAT with its note.","allOf":[{"$ref":"#/$defs/demand"}]},"authorityShown":{"description":"A page that offers loans says where the lender is registered.","allOf":[{"$ref":"#/$defs/demand"}]},"regulatedEntityNamed":{"description":"A page that offers loans says which NBFC or bank makes the loan.","allOf":[{"$ref":"#/$defs/demand"}]},"keyFactsMentioned":{"description":"A page that offers loans speaks of the Key Facts Statement.","allOf":[{"$ref":"#/$defs/demand"}]},"coolingOffMentioned":{"description":"A page that offers loans speaks of the cooling-off period.","allOf":[{"$ref":"#/$defs/demand"}]},"grievanceOfficerShown":{"description":"A page that offers loans says who takes grievances.","allOf":[{"$ref":"#/$defs/demand"}]},"noPenalInterest":{"description":"Late payment is charged, and bears no interest of its own.","allOf":[{"$ref":"#/$defs/demand"}]},"honestClaims":{"description":"Nothing is promised that is not true of every borrower.","allOf":[{"$ref":"#/$defs/demand"}]},"noUncheckedLoans":{"description":"No loan is offered without requirements or without a look at the credit record.","allOf":[{"$ref":"#/$defs/demand"}]}},"$defs":{"demand":{"title":"Demand","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"type":"boolean"},"unit":{"const":"yes or no"}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/marketRuleTerms.schema.json","title":"MarketRuleTerms","description":"What each market rule can say: its value and the unit of that, by the rule's name.","type":"object","additionalProperties":false,"properties":{"consent":{"description":"How a borrower agrees before a loan is accepted: the box stands ticked (preset), or the borrower has to tick it (asked).","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"enum":["preset","asked"]},"unit":{"const":"choice"}}},"keyFactsBeforeAcceptance":{"description":"A loan can't be accepted before its key facts were opened.","allOf":[{"$ref":"#/$defs/demand"}]},"allInFigure":{"description":"The figure that says what a loan costs a year with everything in it: the APR, or the CAT without VAT.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"enum":["apr","catWithoutVat"]},"unit":{"const":"choice"}}},"allInTolerancePoints":{"description":"How far a stated all-in figure may lie from the one that its own amounts and days come to.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"type":"number","minimum":0,"maximum":10},"unit":{"const":"percentage points"}}},"coolingOffDays":{"description":"Days within which a borrower may give a loan back.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"type":"integer","minimum":0,"maximum":365},"unit":{"const":"days"}}},"coolingOffCost":{"description":"What giving it back costs: the principal and the APR for the days that it was had, without a penalty.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"enum":["principalAndProportionateApr"]},"unit":{"const":"choice"}}},"complaintBodies":{"description":"Whom a borrower can turn to where the lender's own answer does not help.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"type":"array","minItems":1,"maxItems":6,"items":{"title":"ComplaintBody","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"phone":{"type":"string","pattern":"^\\+?[0-9 ]{3,20}$"},"url":{"type":"string","pattern":"^https://[^\\s]+$"}}}},"unit":{"const":"list"}}},"complaintReplyDays":{"description":"Days that the lender has to answer a complaint; after them a borrower can turn to the bodies above.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"type":"integer","minimum":1,"maximum":365},"unit":{"enum":["days","working days"]}}},"evidenceRetentionYears":{"description":"Years for which it is kept what was shown and agreed to, after the relationship with the borrower has ended.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"type":"integer","minimum":1,"maximum":50},"unit":{"const":"years"}}},"shortestAdvertisedTermDays":{"description":"The shortest time until a loan is due in full that may be advertised.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"type":"integer","minimum":1,"maximum":3650},"unit":{"const":"days"}}},"highestAdvertisedAprPercent":{"description":"The highest maximum APR that may be advertised.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"type":"number","minimum":0,"maximum":10000},"unit":{"const":"percent a year"}}},"termsDisclosed":{"description":"A page that offers loans states shortest and longest term and the maximum APR, and contradicts them nowhere.","allOf":[{"$ref":"#/$defs/demand"}]},"representativeExample":{"description":"A page that offers loans computes one loan as an example, and its numbers agree.","allOf":[{"$ref":"#/$defs/demand"}]},"lenderNamed":{"description":"A page that offers loans names who lends.","allOf":[{"$ref":"#/$defs/demand"}]},"lenderRegistrationShown":{"description":"A page that offers loans shows the lender's registration.","allOf":[{"$ref":"#/$defs/demand"}]},"lenderAddressShown":{"description":"A page that offers loans shows where the lender is.","allOf":[{"$ref":"#/$defs/demand"}]},"agreementReadable":{"description":"Who registers for a loan can read the agreement before.","allOf":[{"$ref":"#/$defs/demand"}]},"privacyPolicyLinked":{"description":"A page that takes personal data leads to the privacy policy.","allOf":[{"$ref":"#/$defs/demand"}]},"contactShown":{"description":"A page that offers loans leads to people: service, a telephone number or an email address.","allOf":[{"$ref":"#/$defs/demand"}]},"catShown":{"description":"A page that offers loans shows the CAT with its note.","allOf":[{"$ref":"#/$defs/demand"}]},"authorityShown":{"description":"A page that offers loans says where the lender is registered.","allOf":[{"$ref":"#/$defs/demand"}]},"regulatedEntityNamed":{"description":"A page that offers loans says which NBFC or bank makes the loan.","allOf":[{"$ref":"#/$defs/demand"}]},"keyFactsMentioned":{"description":"A page that offers loans speaks of the Key Facts Statement.","allOf":[{"$ref":"#/$defs/demand"}]},"coolingOffMentioned":{"description":"A page that offers loans speaks of the cooling-off period.","allOf":[{"$ref":"#/$defs/demand"}]},"grievanceOfficerShown":{"description":"A page that offers loans says who takes grievances.","allOf":[{"$ref":"#/$defs/demand"}]},"noPenalInterest":{"description":"Late payment is charged, and bears no interest of its own.","allOf":[{"$ref":"#/$defs/demand"}]},"honestClaims":{"description":"Nothing is promised that is not true of every borrower.","allOf":[{"$ref":"#/$defs/demand"}]},"noUncheckedLoans":{"description":"No loan is offered without requirements or without a look at the credit record.","allOf":[{"$ref":"#/$defs/demand"}]},"catDated":{"description":"A page that shows a CAT says on which day it was calculated.","allOf":[{"$ref":"#/$defs/demand"}]},"ombudsmanShown":{"description":"A page that offers loans says how the Ombudsman is reached.","allOf":[{"$ref":"#/$defs/demand"}]},"appListed":{"description":"The app that a page hands out stands on the regulator's public list of lending apps.","allOf":[{"$ref":"#/$defs/demand"}]},"complaintUnitShown":{"description":"A page that offers loans says how the lender's unit for complaints (UNE) is reached.","allOf":[{"$ref":"#/$defs/demand"}]},"collectorRegisterShown":{"description":"A page that offers loans names the register of those who collect for lenders (REDECO).","allOf":[{"$ref":"#/$defs/demand"}]},"privacyNoticeComplete":{"description":"A privacy notice names the ARCO rights, the purposes and the transfers.","allOf":[{"$ref":"#/$defs/demand"}]},"noFalseUrgency":{"description":"Nobody is hurried into a loan: no false ends, no false shortage.","allOf":[{"$ref":"#/$defs/demand"}]},"noConfirmShaming":{"description":"No button makes whoever says no feel bad.","allOf":[{"$ref":"#/$defs/demand"}]},"leastReadingEase":{"description":"How easily a page has to be read at least: Flesch in English, Fernández Huerta in Spanish.","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"type":"number","minimum":0,"maximum":100},"unit":{"const":"points"}}}},"$defs":{"demand":{"title":"Demand","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"type":"boolean"},"unit":{"const":"yes or no"}}}}};
 const schema12 = {"title":"Demand","type":"object","additionalProperties":false,"required":["value","unit"],"properties":{"value":{"type":"boolean"},"unit":{"const":"yes or no"}}};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^\\+?[0-9 ]{3,20}$", "");
@@ -2300,14 +2300,676 @@ vErrors.push(err192);
 errors++;
 }
 }
-}
-else {
-const err193 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.catDated !== undefined){
+let data88 = data.catDated;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.value === undefined){
+const err193 = {instancePath:instancePath+"/catDated",schemaPath:"#/$defs/demand/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err193];
 }
 else {
 vErrors.push(err193);
+}
+errors++;
+}
+if(data88.unit === undefined){
+const err194 = {instancePath:instancePath+"/catDated",schemaPath:"#/$defs/demand/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+for(const key30 in data88){
+if(!((key30 === "value") || (key30 === "unit"))){
+const err195 = {instancePath:instancePath+"/catDated",schemaPath:"#/$defs/demand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+}
+if(data88.value !== undefined){
+if(typeof data88.value !== "boolean"){
+const err196 = {instancePath:instancePath+"/catDated/value",schemaPath:"#/$defs/demand/properties/value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+if(data88.unit !== undefined){
+if("yes or no" !== data88.unit){
+const err197 = {instancePath:instancePath+"/catDated/unit",schemaPath:"#/$defs/demand/properties/unit/const",keyword:"const",params:{allowedValue: "yes or no"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+}
+else {
+const err198 = {instancePath:instancePath+"/catDated",schemaPath:"#/$defs/demand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+}
+if(data.ombudsmanShown !== undefined){
+let data91 = data.ombudsmanShown;
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(data91.value === undefined){
+const err199 = {instancePath:instancePath+"/ombudsmanShown",schemaPath:"#/$defs/demand/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+if(data91.unit === undefined){
+const err200 = {instancePath:instancePath+"/ombudsmanShown",schemaPath:"#/$defs/demand/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'"};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+for(const key31 in data91){
+if(!((key31 === "value") || (key31 === "unit"))){
+const err201 = {instancePath:instancePath+"/ombudsmanShown",schemaPath:"#/$defs/demand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+}
+if(data91.value !== undefined){
+if(typeof data91.value !== "boolean"){
+const err202 = {instancePath:instancePath+"/ombudsmanShown/value",schemaPath:"#/$defs/demand/properties/value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+if(data91.unit !== undefined){
+if("yes or no" !== data91.unit){
+const err203 = {instancePath:instancePath+"/ombudsmanShown/unit",schemaPath:"#/$defs/demand/properties/unit/const",keyword:"const",params:{allowedValue: "yes or no"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/ombudsmanShown",schemaPath:"#/$defs/demand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+}
+if(data.appListed !== undefined){
+let data94 = data.appListed;
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(data94.value === undefined){
+const err205 = {instancePath:instancePath+"/appListed",schemaPath:"#/$defs/demand/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+if(data94.unit === undefined){
+const err206 = {instancePath:instancePath+"/appListed",schemaPath:"#/$defs/demand/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'"};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+for(const key32 in data94){
+if(!((key32 === "value") || (key32 === "unit"))){
+const err207 = {instancePath:instancePath+"/appListed",schemaPath:"#/$defs/demand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+}
+if(data94.value !== undefined){
+if(typeof data94.value !== "boolean"){
+const err208 = {instancePath:instancePath+"/appListed/value",schemaPath:"#/$defs/demand/properties/value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+}
+if(data94.unit !== undefined){
+if("yes or no" !== data94.unit){
+const err209 = {instancePath:instancePath+"/appListed/unit",schemaPath:"#/$defs/demand/properties/unit/const",keyword:"const",params:{allowedValue: "yes or no"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+}
+else {
+const err210 = {instancePath:instancePath+"/appListed",schemaPath:"#/$defs/demand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+if(data.complaintUnitShown !== undefined){
+let data97 = data.complaintUnitShown;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+if(data97.value === undefined){
+const err211 = {instancePath:instancePath+"/complaintUnitShown",schemaPath:"#/$defs/demand/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+if(data97.unit === undefined){
+const err212 = {instancePath:instancePath+"/complaintUnitShown",schemaPath:"#/$defs/demand/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'"};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+for(const key33 in data97){
+if(!((key33 === "value") || (key33 === "unit"))){
+const err213 = {instancePath:instancePath+"/complaintUnitShown",schemaPath:"#/$defs/demand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+if(data97.value !== undefined){
+if(typeof data97.value !== "boolean"){
+const err214 = {instancePath:instancePath+"/complaintUnitShown/value",schemaPath:"#/$defs/demand/properties/value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+}
+if(data97.unit !== undefined){
+if("yes or no" !== data97.unit){
+const err215 = {instancePath:instancePath+"/complaintUnitShown/unit",schemaPath:"#/$defs/demand/properties/unit/const",keyword:"const",params:{allowedValue: "yes or no"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+}
+else {
+const err216 = {instancePath:instancePath+"/complaintUnitShown",schemaPath:"#/$defs/demand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+if(data.collectorRegisterShown !== undefined){
+let data100 = data.collectorRegisterShown;
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(data100.value === undefined){
+const err217 = {instancePath:instancePath+"/collectorRegisterShown",schemaPath:"#/$defs/demand/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+if(data100.unit === undefined){
+const err218 = {instancePath:instancePath+"/collectorRegisterShown",schemaPath:"#/$defs/demand/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'"};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+for(const key34 in data100){
+if(!((key34 === "value") || (key34 === "unit"))){
+const err219 = {instancePath:instancePath+"/collectorRegisterShown",schemaPath:"#/$defs/demand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+if(data100.value !== undefined){
+if(typeof data100.value !== "boolean"){
+const err220 = {instancePath:instancePath+"/collectorRegisterShown/value",schemaPath:"#/$defs/demand/properties/value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+if(data100.unit !== undefined){
+if("yes or no" !== data100.unit){
+const err221 = {instancePath:instancePath+"/collectorRegisterShown/unit",schemaPath:"#/$defs/demand/properties/unit/const",keyword:"const",params:{allowedValue: "yes or no"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+}
+else {
+const err222 = {instancePath:instancePath+"/collectorRegisterShown",schemaPath:"#/$defs/demand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+if(data.privacyNoticeComplete !== undefined){
+let data103 = data.privacyNoticeComplete;
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.value === undefined){
+const err223 = {instancePath:instancePath+"/privacyNoticeComplete",schemaPath:"#/$defs/demand/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+if(data103.unit === undefined){
+const err224 = {instancePath:instancePath+"/privacyNoticeComplete",schemaPath:"#/$defs/demand/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'"};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+for(const key35 in data103){
+if(!((key35 === "value") || (key35 === "unit"))){
+const err225 = {instancePath:instancePath+"/privacyNoticeComplete",schemaPath:"#/$defs/demand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+}
+if(data103.value !== undefined){
+if(typeof data103.value !== "boolean"){
+const err226 = {instancePath:instancePath+"/privacyNoticeComplete/value",schemaPath:"#/$defs/demand/properties/value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+if(data103.unit !== undefined){
+if("yes or no" !== data103.unit){
+const err227 = {instancePath:instancePath+"/privacyNoticeComplete/unit",schemaPath:"#/$defs/demand/properties/unit/const",keyword:"const",params:{allowedValue: "yes or no"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+}
+}
+else {
+const err228 = {instancePath:instancePath+"/privacyNoticeComplete",schemaPath:"#/$defs/demand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+if(data.noFalseUrgency !== undefined){
+let data106 = data.noFalseUrgency;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+if(data106.value === undefined){
+const err229 = {instancePath:instancePath+"/noFalseUrgency",schemaPath:"#/$defs/demand/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+if(data106.unit === undefined){
+const err230 = {instancePath:instancePath+"/noFalseUrgency",schemaPath:"#/$defs/demand/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'"};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+for(const key36 in data106){
+if(!((key36 === "value") || (key36 === "unit"))){
+const err231 = {instancePath:instancePath+"/noFalseUrgency",schemaPath:"#/$defs/demand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+if(data106.value !== undefined){
+if(typeof data106.value !== "boolean"){
+const err232 = {instancePath:instancePath+"/noFalseUrgency/value",schemaPath:"#/$defs/demand/properties/value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+if(data106.unit !== undefined){
+if("yes or no" !== data106.unit){
+const err233 = {instancePath:instancePath+"/noFalseUrgency/unit",schemaPath:"#/$defs/demand/properties/unit/const",keyword:"const",params:{allowedValue: "yes or no"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/noFalseUrgency",schemaPath:"#/$defs/demand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+if(data.noConfirmShaming !== undefined){
+let data109 = data.noConfirmShaming;
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.value === undefined){
+const err235 = {instancePath:instancePath+"/noConfirmShaming",schemaPath:"#/$defs/demand/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+if(data109.unit === undefined){
+const err236 = {instancePath:instancePath+"/noConfirmShaming",schemaPath:"#/$defs/demand/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'"};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+for(const key37 in data109){
+if(!((key37 === "value") || (key37 === "unit"))){
+const err237 = {instancePath:instancePath+"/noConfirmShaming",schemaPath:"#/$defs/demand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+}
+if(data109.value !== undefined){
+if(typeof data109.value !== "boolean"){
+const err238 = {instancePath:instancePath+"/noConfirmShaming/value",schemaPath:"#/$defs/demand/properties/value/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+}
+if(data109.unit !== undefined){
+if("yes or no" !== data109.unit){
+const err239 = {instancePath:instancePath+"/noConfirmShaming/unit",schemaPath:"#/$defs/demand/properties/unit/const",keyword:"const",params:{allowedValue: "yes or no"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+}
+}
+else {
+const err240 = {instancePath:instancePath+"/noConfirmShaming",schemaPath:"#/$defs/demand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+if(data.leastReadingEase !== undefined){
+let data112 = data.leastReadingEase;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+if(data112.value === undefined){
+const err241 = {instancePath:instancePath+"/leastReadingEase",schemaPath:"#/properties/leastReadingEase/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+if(data112.unit === undefined){
+const err242 = {instancePath:instancePath+"/leastReadingEase",schemaPath:"#/properties/leastReadingEase/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'"};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+for(const key38 in data112){
+if(!((key38 === "value") || (key38 === "unit"))){
+const err243 = {instancePath:instancePath+"/leastReadingEase",schemaPath:"#/properties/leastReadingEase/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+}
+if(data112.value !== undefined){
+let data113 = data112.value;
+if((typeof data113 == "number") && (isFinite(data113))){
+if(data113 > 100 || isNaN(data113)){
+const err244 = {instancePath:instancePath+"/leastReadingEase/value",schemaPath:"#/properties/leastReadingEase/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+if(data113 < 0 || isNaN(data113)){
+const err245 = {instancePath:instancePath+"/leastReadingEase/value",schemaPath:"#/properties/leastReadingEase/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/leastReadingEase/value",schemaPath:"#/properties/leastReadingEase/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+}
+if(data112.unit !== undefined){
+if("points" !== data112.unit){
+const err247 = {instancePath:instancePath+"/leastReadingEase/unit",schemaPath:"#/properties/leastReadingEase/properties/unit/const",keyword:"const",params:{allowedValue: "points"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+}
+}
+else {
+const err248 = {instancePath:instancePath+"/leastReadingEase",schemaPath:"#/properties/leastReadingEase/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+}
+}
+else {
+const err249 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
 }
 errors++;
 }

@@ -1,4 +1,13 @@
 import { html } from './rules/html';
+import { confirmShaming } from './loan/confirmShaming';
+import { contradictions } from './loan/contradictions';
+import { datedCat } from './loan/datedCat';
+import { hurryingCountdowns } from './loan/hurryingCountdowns';
+import { listedApp } from './loan/listedApp';
+import { partners } from './loan/partners';
+import { penalInterest } from './loan/penalInterest';
+import { plainLanguage } from './loan/plainLanguage';
+import { privacyNotice } from './loan/privacyNotice';
 import { claimRules } from './loan/claims';
 import { disclosures, examples } from './loan/disclosures';
 import { exampleFigures } from './loan/exampleFigures';
@@ -50,4 +59,13 @@ export const lendingRules: readonly LendingRule[] = [
   lender,
   ofMarket,
   claimRules,
+  penalInterest,
+  contradictions,
+  datedCat,
+  partners,
+  listedApp,
+  privacyNotice,
+  hurryingCountdowns,
+  confirmShaming,
+  plainLanguage,
 ];

@@ -11,6 +11,7 @@ export interface CheckContext {
   /** The brand whose pages the template will stand among. */
   readonly brand?: Pick<
     Brand,
+    | 'appListing'
     | 'appName'
     | 'apiOrigin'
     | 'feesPageUrl'

@@ -1,10 +1,12 @@
 import type { CheckContext } from '../checkContext';
 import { block, brand, page, rulesIn } from '../testing/checked';
 
-const cat = 'CAT 18.8% sin IVA, para fines informativos y de comparación. SIPRES.';
+const cat =
+  'CAT 18.8% sin IVA, para fines informativos y de comparación. Fecha de cálculo: 3 de noviembre de 2026. SIPRES. UNE: {{lender.email}}. REDECO.';
 const example = 'Borrow $10,000.00 for 182 days at 18% a year: you repay $10,897.53 in all.';
 const links = { links: { download: 'd', agreement: 'g' } };
-const statements = 'Made by an NBFC. Key Facts Statement, cooling-off period. Grievance officer.';
+const statements =
+  'Made by an NBFC. Key Facts Statement, cooling-off period. Grievance redressal officer: {{lender.email}}, grievances within 30 days, then the Ombudsman, cms.rbi.org.in.';
 
 const form = (market: string) => block('registration', { phoneRule: market });
 const disclosure = (rest: object = {}) =>
@@ -104,6 +106,8 @@ test('a Mexican page shows the CAT, its note and the register', () => {
     'catMissing /blocks',
     'catNoteMissing /blocks',
     'authorityMissing /blocks',
+    'uneMissing /blocks',
+    'redecoMissing /blocks',
   ]);
 });
 
@@ -115,6 +119,36 @@ test('an Indian page names NBFC, key facts, second thoughts and grievances, and 
     'keyFactsMissing /blocks',
     'coolingOffMissing /blocks',
     'grievanceMissing /blocks',
+    'grievanceOfficerMissing /blocks',
+    'grievanceTimeMissing /blocks',
+    'ombudsmanMissing /blocks',
     'penalInterest /blocks/3/props/html',
   ]);
+});
+
+test.each([
+  ['Grievance redressal officer</p><p>{{lender.email}}', ['grievanceOfficerMissing /blocks']],
+  ['Nodal officer, +91 22 1234 5678', []],
+  ['Nodal grievance redressal officer: help@lender.example', []],
+])('who takes grievances stands beside the way to reach them: %s', (officer, expected) => {
+  const words = `NBFC. KFS. Cooling-off. Grievances: within 30 days. Ombudsman: 14448.</p><p>${officer}`;
+  expect(rulesIn(offer('in', [disclosure()], words), around)).toEqual(expected);
+});
+
+test.each([
+  ['Grievances: help@lender.example. Ombudsman: 14448.', ['grievanceTimeMissing /blocks']],
+  ['Grievances are answered within 30 days. The Ombudsman is there too.', ['ombudsmanMissing /blocks']],
+  ['Grievances are answered within 7 working days. Ombudsman: Sector 17, Chandigarh.', []],
+])('when grievances are answered, and who comes next: %s', (words, expected) => {
+  const rest = 'NBFC. KFS. Cooling-off. Nodal officer: help@lender.example.';
+  expect(rulesIn(offer('in', [disclosure()], `${rest}</p><p>${words}`), around)).toEqual(expected);
+});
+
+test.each([
+  ['Unidad Especializada de Atención a Usuarios (UNE)</p><p>REDECO', ['uneMissing /blocks']],
+  ['UNE: 55 1234 5678', ['redecoMissing /blocks']],
+  ['Unidad Especializada: une@lender.example. Registro de Despachos de Cobranza', []],
+])('a Mexican page says who takes complaints and who may collect: %s', (words, expected) => {
+  const rest = 'CAT 18.8% sin IVA, para fines informativos. Calculado el 3 de noviembre de 2026. CONDUSEF.';
+  expect(rulesIn(offer('mx', [disclosure()], `${rest}</p><p>${words}`), around)).toEqual(expected);
 });

@@ -34,6 +34,7 @@ export const messagesIn = (document: Json, context: CheckContext = {}): string[]
   );
 
 export const brand: NonNullable<CheckContext['brand']> = {
+  appListing: { name: 'Presta', url: 'https://list.example/apps' },
   appName: 'Presta',
   apiOrigin: '',
   feesPageUrl: 'https://fees.example/page',

@@ -1,0 +1,23 @@
+import type { Rule, Words } from '../subject';
+import { found } from '../templateCheck';
+import { readable } from './loanPage';
+
+/** Late payment that bears interest, in English and in Spanish. */
+const worded =
+  /\b(?:(?:late|penal|penalty|overdue|default|delayed?)\s+(?:payment\s+)?interest\b(?!\s+(?:is|will be)\s+(?:not|never)\b)|interest\s+(?:penalty|on\s+(?:late|overdue|delayed|unpaid)\b)|(?:additional|extra|higher)\s+(?:rate\s+of\s+)?interest\b[^.;]{0,40}\b(?:late|overdue|default|delay)|inter[eé]s(?:es)?\s+(?:moratori[oa]s?|penal(?:es)?|de\s+mora|por\s+(?:mora|atraso|retraso))|tasa\s+(?:moratoria|de\s+mora))/giu;
+/** "No penal interest is charged" says what the rule wants. */
+const denied = /\b(?:no|not|never|without|sin|ni|nunca)\s+(?:\p{L}+\s+){0,3}$/iu;
+
+function penalInterestIn(words: Words): string | undefined {
+  const text = readable(words);
+  return [...text.matchAll(worded)].find(
+    ({ index }) => !denied.test(text.slice(Math.max(0, index - 40), index)),
+  )?.[0];
+}
+
+/** What a borrower pays for being late is a charge, not interest on top of the rate, where the market says so. */
+export const penalInterest: Rule = (subject) =>
+  subject.words.flatMap((words) => {
+    const said = penalInterestIn(words);
+    return said === undefined ? [] : [found('penalInterest', words.path, { said })];
+  });

@@ -1,0 +1,69 @@
+import { readable } from './loanPage';
+import { readingEase, type Sentence, sentencesIn } from '../reading/readingEase';
+import type { CountedLanguage } from '../reading/syllables';
+import type { LendingRule, Words } from '../subject';
+import { type Finding, found } from '../templateCheck';
+
+const limits = {
+  /** Words of whole sentences in one language; of fewer the formulas say nothing. */
+  leastWords: 100,
+  /** The hardest sentences that are named. */
+  sentences: 3,
+} as const;
+
+const maxShown = 90;
+const languages: readonly CountedLanguage[] = ['en', 'es'];
+
+/** While somebody types, one text changes and the others are asked for again and again. */
+const known = new Map<string, readonly Sentence[]>();
+const maxKnown = 5_000;
+
+function sentencesOf(words: Words, language: CountedLanguage): readonly Sentence[] {
+  const key = `${language} ${words.role} ${words.text}`;
+  const before = known.get(key);
+  if (before) return before;
+  const fresh = sentencesIn(readable(words), language);
+  if (known.size >= maxKnown) known.clear();
+  known.set(key, fresh);
+  return fresh;
+}
+
+const shortened = (text: string): string =>
+  text.length <= maxShown ? text : `${text.slice(0, maxShown - 1)}…`;
+
+/** One language of a page: its grade, and the sentences that keep it low. */
+function grade(texts: readonly Words[], language: CountedLanguage, least: number): Finding[] {
+  const placed = texts.flatMap((words) =>
+    sentencesOf(words, language).map((sentence) => ({ sentence, path: words.path })),
+  );
+  const sentences = placed.map(({ sentence }) => sentence);
+  if (sentences.reduce((sum, { words }) => sum + words, 0) < limits.leastWords) return [];
+  const ease = readingEase(sentences, language);
+  if (ease >= least) return [];
+  return placed
+    .map((each) => ({ ...each, own: readingEase([each.sentence], language) }))
+    .sort((one, other) => one.own - other.own)
+    .slice(0, limits.sentences)
+    .map(({ sentence: { text, words }, path }) =>
+      found('hardToRead', path, {
+        language,
+        grade: Math.round(ease),
+        least,
+        words,
+        sentence: shortened(text),
+      }),
+    );
+}
+
+/** How easily a page is read, by Flesch in English and by Fernández Huerta in Spanish. */
+export const plainLanguage: LendingRule = ({ words }, { inForce }) => {
+  const least = inForce.leastReadingEase?.value;
+  if (least === undefined) return [];
+  return languages.flatMap((language) =>
+    grade(
+      words.filter((each) => each.language === language && each.role !== 'alt'),
+      language,
+      least,
+    ),
+  );
+};
