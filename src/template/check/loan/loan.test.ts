@@ -120,8 +120,8 @@ test('an Indian page names NBFC, key facts, second thoughts and grievances, and 
     'coolingOffMissing /blocks',
     'grievanceMissing /blocks',
     'grievanceOfficerMissing /blocks',
-    'grievanceTimeMissing /blocks',
     'ombudsmanMissing /blocks',
+    'grievanceTimeMissing /blocks',
     'penalInterest /blocks/3/props/html',
   ]);
 });
@@ -137,6 +137,7 @@ test.each([
 
 test.each([
   ['Grievances: help@lender.example. Ombudsman: 14448.', ['grievanceTimeMissing /blocks']],
+  ['Grievances are answered within 90 days. Ombudsman: 14448.', ['grievanceTimeMissing /blocks']],
   ['Grievances are answered within 30 days. The Ombudsman is there too.', ['ombudsmanMissing /blocks']],
   ['Grievances are answered within 7 working days. Ombudsman: Sector 17, Chandigarh.', []],
 ])('when grievances are answered, and who comes next: %s', (words, expected) => {

@@ -19,7 +19,18 @@ export function offersLoan(subject: Subject): boolean {
 export const takesData = ({ blocks }: Subject): boolean =>
   blocksOfType(blocks, 'registration').length > 0 || blocksOfType(blocks, 'dataGroup').length > 0;
 
-export const readable = ({ text, role }: Words): string => (role === 'html' ? htmlText(text) : text);
+/** Nearly every lending rule reads every text of a document. */
+const read = new WeakMap<Words, string>();
+
+/** What a visitor reads: formatted text without its tags, paragraphs as lines. */
+export function readable(words: Words): string {
+  if (words.role !== 'html') return words.text;
+  const before = read.get(words);
+  if (before !== undefined) return before;
+  const text = htmlText(words.text);
+  read.set(words, text);
+  return text;
+}
 
 /** Whether the page says something anywhere, in any language. */
 export const says = ({ words }: Subject, pattern: RegExp): boolean =>

@@ -3,6 +3,8 @@ import type { Rule } from '../subject';
 import { found } from '../templateCheck';
 import { offersLoan, readable } from './loanPage';
 
+/** Without any of these nothing below can stand; quick to look for. */
+const pieces = /partner|lenders|banks|NBFCs|soci[oa]|aliad|prestamistas|bancos|financieras|entidades/i;
 /** A partner who lends, or several lenders' offers side by side. */
 const partner =
   /\b(?:lending|financ\p{L}*|banking|bank|NBFC|loan) partners?\b|\bpartner(?:ed)? (?:with )?(?:banks?|NBFCs?|lenders?)\b|\b(?:offers?|loans?) (?:from|of|by) (?:several|various|multiple|many|different|our) (?:lenders|banks|NBFCs|partners)\b|\bsocios? (?:financier|prestamista)\p{L}*|\baliad[oa]s? financier\p{L}*|\bofertas de (?:vari|distint|diferente|much|nuestr)[oa]?s (?:prestamistas|bancos|socios|financieras)\b|\b(?:prestamistas|bancos|financieras|entidades) (?:aliad|asociad)[oa]s\b/iu;
@@ -19,7 +21,10 @@ export const partners: Rule = (subject) => {
     ...(isNamed
       ? []
       : subject.words
-          .filter((words) => partner.test(readable(words)) && !namesLender.test(words.text))
+          .filter((words) => {
+            const text = readable(words);
+            return pieces.test(text) && partner.test(text) && !namesLender.test(text);
+          })
           .map(({ path }) => found('partnerWithoutLender', path))),
   ];
 };

@@ -21,9 +21,8 @@ const parts: readonly (readonly [RuleId, readonly RegExp[]])[] = [
   ['privacyTransfersMissing', [/transfer|compart|\bshare|who else (?:sees|gets)/i]],
 ];
 
-const isNotice = ({ document: { id, title: text } }: Subject): boolean =>
-  id === siteNotice ||
-  (typeof text === 'string' ? [text] : Object.values(text ?? {})).some((each) => title.test(each));
+const isNotice = ({ document: { id }, words }: Subject): boolean =>
+  id === siteNotice || words.some(({ path, text }) => path.startsWith('/title') && title.test(text));
 
 const longest = (words: readonly Words[]): string =>
   words.reduce((one, other) => (other.text.length > one.text.length ? other : one)).path;
