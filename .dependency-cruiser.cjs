@@ -29,6 +29,7 @@ module.exports = {
     mayImport('contract', ['generated']),
     mayImport('codec', ['generated', 'kernel']),
     mayImport('template', values),
+    mayImport('experiments', []),
     mayImport('texts', ['kernel']),
     mayImport('events', [...values, 'template', 'texts']),
     mayImport('ui', ['kernel', 'texts']),
