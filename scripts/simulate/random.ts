@@ -6,7 +6,7 @@ export function randomNumbers(seed: number): () => number {
     const mixed = first ^ (first << 11);
     state.copyWithin(0, 1);
     state[3] = last ^ (last >>> 19) ^ mixed ^ (mixed >>> 8);
-    return (state[3] ?? 0) / 2 ** 32;
+    return state[3] / 2 ** 32;
   };
   // The first ones still look like the seed.
   for (let skipped = 0; skipped < 20; skipped += 1) next();

@@ -1142,6 +1142,10 @@ export interface StatisticsRevision {
 export interface StatisticsGroup {
   experiment: string;
   group: string;
+  /**
+   * In the live revision, where each group's share of visits is its weight's share of all; null: that revision has no such group.
+   */
+  weight: number | null;
   visits: number;
   /**
    * Visits in which the form was touched.

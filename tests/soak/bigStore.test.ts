@@ -87,6 +87,7 @@ it.each(places)(
         id: 'page-1',
         range: everything,
         now: size.until,
+        weights: new Map(),
       });
       const months = new Map<string, number>();
       for (const { period, visits } of periods)

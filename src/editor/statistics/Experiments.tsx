@@ -1,24 +1,29 @@
 import { useSelector } from 'react-redux';
-import type { StatisticsGroup } from '../../generated/editor';
+import type { Statistics } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectLanguage } from '../session/sessionSlice';
-import { experimentFigures, type ExperimentFigures } from './experimentVerdict';
-import { formatCount, formatPercent } from './figures';
+import { experimentFigures, type ExperimentFigures } from './experimentFigures';
+import { ExperimentTarget } from './ExperimentTarget';
+import { formatCount, formatPercent, formatSignedPercent } from './figures';
 import { FiguresSection, FiguresTable } from './FiguresTable';
 import styles from './Statistics.module.css';
 import { StepsChart } from './StepsChart';
 
-/** With many visits both ends lie close together. */
-const intervalDigits = 2;
-
-function Verdict({ verdict, best }: Pick<ExperimentFigures, 'verdict' | 'best'>) {
+function VerdictSentence({ verdict }: Pick<ExperimentFigures, 'verdict'>) {
   const translate = useTranslate();
-  const language = useSelector(selectLanguage);
-  const values = { best: best?.group ?? '', rate: formatPercent(best?.rate ?? 0, language) };
-  return <p className={styles.sentence}>{translate(`editorStatistics:sentence.${verdict}`, values)}</p>;
+  const group = 'group' in verdict ? verdict.group : '';
+  const sentence = translate(`editorStatistics:sentence.${verdict.status}`, { group });
+  // What can't be believed must not be read over.
+  if (verdict.status === 'mismatch')
+    return (
+      <p className={styles.warning} role="alert">
+        {sentence}
+      </p>
+    );
+  return <p className={styles.sentence}>{sentence}</p>;
 }
 
-const figures = ['visits', 'applications', 'registrations', 'rate', 'interval'] as const;
+const figures = ['visits', 'applications', 'registrations', 'rate'] as const;
 
 function GroupTable({ experiment, groups }: Pick<ExperimentFigures, 'experiment' | 'groups'>) {
   const translate = useTranslate();
@@ -30,9 +35,10 @@ function GroupTable({ experiment, groups }: Pick<ExperimentFigures, 'experiment'
       heads={[
         { text: translate('editorStatistics:group') },
         ...figures.map((column) => ({ text: translate(`editorStatistics:${column}`), isFigure: true })),
+        { text: translate('editorStatistics:against', { group: groups[0]?.group ?? '' }), isFigure: true },
       ]}
     >
-      {groups.map(({ group, visits, applications, registrations, rate, interval }) => (
+      {groups.map(({ group, visits, applications, registrations, rate, compared }) => (
         <tr key={group}>
           <th scope="row">{group}</th>
           {[visits, applications, registrations].map((count, column) => (
@@ -42,10 +48,12 @@ function GroupTable({ experiment, groups }: Pick<ExperimentFigures, 'experiment'
           ))}
           <td className={styles.number}>{formatPercent(rate, language)}%</td>
           <td className={styles.number}>
-            {translate('editorStatistics:intervalText', {
-              low: formatPercent(interval.low, language, intervalDigits),
-              high: formatPercent(interval.high, language, intervalDigits),
-            })}
+            {compared
+              ? translate('editorStatistics:intervalText', {
+                  low: formatSignedPercent(compared.low - 1, language),
+                  high: formatSignedPercent(compared.high - 1, language),
+                })
+              : '–'}
           </td>
         </tr>
       ))}
@@ -53,19 +61,21 @@ function GroupTable({ experiment, groups }: Pick<ExperimentFigures, 'experiment'
   );
 }
 
-/** What experiments say so far, in a plain sentence, and how sure that is. */
-export function Experiments({ groups }: { readonly groups: readonly StatisticsGroup[] }) {
+interface ExperimentsProps {
+  readonly value: Statistics;
+}
+
+/** What experiments say so far, in a plain sentence, and how long the next one has to run. */
+export function Experiments({ value }: ExperimentsProps) {
   const translate = useTranslate();
-  const experiments = experimentFigures(groups);
-  if (experiments.length === 0) return null;
   return (
     <FiguresSection title={translate('editorStatistics:experiments')}>
-      {experiments.map(({ experiment, groups: own, verdict, best }) => (
+      {experimentFigures(value.groups).map(({ experiment, groups: own, verdict }) => (
         <div key={experiment} className={styles.part}>
           <h3 className={styles.subheading}>
             {translate('editorStatistics:experiment', { name: experiment })}
           </h3>
-          <Verdict verdict={verdict} best={best} />
+          <VerdictSentence verdict={verdict} />
           <StepsChart
             title={translate('editorStatistics:experiment', { name: experiment })}
             rows={own.map((group) => ({ ...group, name: group.group }))}
@@ -74,6 +84,7 @@ export function Experiments({ groups }: { readonly groups: readonly StatisticsGr
           <GroupTable experiment={experiment} groups={own} />
         </div>
       ))}
+      <ExperimentTarget value={value} />
     </FiguresSection>
   );
 }

@@ -67,7 +67,7 @@ function Counted({ value }: { readonly value: Statistics }) {
       {breakdowns.map(({ title, head, rows, look }) => (
         <StepsSection key={title} title={translate(title)} head={translate(head)} rows={rows} look={look} />
       ))}
-      <Experiments groups={value.groups} />
+      <Experiments value={value} />
     </>
   );
 }

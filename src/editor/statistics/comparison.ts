@@ -1,5 +1,5 @@
 import type { StatisticsSteps } from '../../generated/editor';
-import { wilsonInterval } from './experimentVerdict';
+import { wilsonInterval } from './wilsonInterval';
 
 /**
  * `few`: too few of both to say anything. `same`: what differs may be chance. `more` and `less`: it hardly is (95 %).

@@ -37,6 +37,12 @@ export function formatPeriod(period: string, language: EditorLanguage): string {
 export const formatPercent = (share: number, language: EditorLanguage, digits = 1): string =>
   new Intl.NumberFormat(readersOf(language), { maximumFractionDigits: digits }).format(share * 100);
 
+/** A difference as percent with its sign, such as -5 or +12; one without an end as +∞. */
+export const formatSignedPercent = (difference: number, language: EditorLanguage): string =>
+  new Intl.NumberFormat(readersOf(language), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(
+    difference * 100,
+  );
+
 export const formatRate = ({ visits, registrations }: StatisticsSteps, language: EditorLanguage): string =>
   visits === 0 ? '–' : `${formatPercent(registrations / visits, language)}%`;
 

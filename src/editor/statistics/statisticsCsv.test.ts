@@ -23,7 +23,7 @@ const value: Statistics = {
   stepsSince: null,
   periods: [{ period: '2026-06-14', ...counts }],
   revisions: [],
-  groups: [{ experiment: 'e1', group: 'a', ...counts }],
+  groups: [{ experiment: 'e1', group: 'a', weight: 1, ...counts }],
   tags: [],
   languages: [{ language: 'es', ...counts }],
   phones: [{ clientType: '', ...counts }],

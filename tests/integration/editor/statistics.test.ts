@@ -58,7 +58,12 @@ describe.each(places)('counts on %s', (place) => {
       log: { warn: () => undefined, error: () => undefined },
     });
   const read = (from = '2026-06-01', to = '2026-06-30') =>
-    describeStatistics(new CountReader(database), { id: 'mx', range: { from, to }, now });
+    describeStatistics(new CountReader(database), {
+      id: 'mx',
+      range: { from, to },
+      now,
+      weights: new Map([['e1:a', 1]]),
+    });
   const event = {
     kind: 'visit',
     templateId: 'mx',

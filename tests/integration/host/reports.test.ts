@@ -235,6 +235,7 @@ describe('measurements and errors', () => {
         id: 'mx',
         range: { from: '2026-06-01', to: '2026-06-30' },
         now: Date.parse('2026-06-15'),
+        weights: new Map(),
       });
       expect(
         described.filter(({ name }) => name === 'LCP').map(({ revision, count }) => [revision, count]),

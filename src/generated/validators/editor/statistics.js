@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/statistics.schema.json","title":"Statistics","description":"GET /templates/:id/statistics.","type":"object","required":["isCounted","from","to","total","before","stepsSince","periods","revisions","groups","tags","languages","phones","vitals","errors"],"properties":{"isCounted":{"type":"boolean","description":"False where calls go to another origin than the host's, which then sees none of them."},"from":{"type":"string","description":"First day, UTC, as 2026-01-31."},"to":{"type":"string","description":"Last day."},"total":{"$ref":"common.schema.json#/$defs/statisticsSteps"},"before":{"description":"The same number of days before; null where they are kept by month only.","anyOf":[{"type":"null"},{"type":"object","title":"StatisticsBefore","required":["from","to","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"total":{"$ref":"common.schema.json#/$defs/statisticsSteps"}}}]},"stepsSince":{"type":["string","null"],"description":"The first day or month of which pages told how far visits got; null: none yet. Of days before it `codes` and `applications` count repeats, and `forms` is no more than those."},"periods":{"type":"array","items":{"type":"object","required":["period","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"period":{"type":"string","description":"A day; a whole month, 2026-01, where days were rolled up."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsPeriod"}},"revisions":{"type":"array","items":{"type":"object","required":["revision","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"revision":{"type":"string"},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsRevision"}},"groups":{"type":"array","items":{"type":"object","required":["experiment","group","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"experiment":{"type":"string"},"group":{"type":"string"},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsGroup"}},"tags":{"type":"array","items":{"type":"object","required":["tag","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"tag":{"type":"string","description":"utm_tag; empty where the address had none, other where there were too many."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsTag"}},"languages":{"type":"array","items":{"type":"object","required":["language","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"language":{"type":"string","description":"As the page was shown; empty: not known."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsLanguage"}},"phones":{"type":"array","items":{"type":"object","required":["clientType","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"clientType":{"type":"string","description":"ios or android; empty: not known."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsPhone"}},"vitals":{"type":"array","items":{"type":"object","required":["name","revision","count","p75","good","poor"],"properties":{"name":{"enum":["LCP","INP","CLS"]},"revision":{"type":["string","null"],"description":"Null: of all revisions."},"count":{"type":"integer"},"p75":{"type":"number","description":"75th percentile: ms of LCP and INP, a score of CLS."},"good":{"type":"number","description":"Share from 0 to 1."},"poor":{"type":"number"}},"title":"StatisticsVital"}},"errors":{"type":"array","items":{"type":"object","required":["error","revision","count","lastPeriod"],"properties":{"error":{"type":"string"},"revision":{"type":"string"},"count":{"type":"integer"},"lastPeriod":{"type":"string"}},"title":"StatisticsError","description":"An error that nothing caught, without anything about a person."}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/statistics.schema.json","title":"Statistics","description":"GET /templates/:id/statistics.","type":"object","required":["isCounted","from","to","total","before","stepsSince","periods","revisions","groups","tags","languages","phones","vitals","errors"],"properties":{"isCounted":{"type":"boolean","description":"False where calls go to another origin than the host's, which then sees none of them."},"from":{"type":"string","description":"First day, UTC, as 2026-01-31."},"to":{"type":"string","description":"Last day."},"total":{"$ref":"common.schema.json#/$defs/statisticsSteps"},"before":{"description":"The same number of days before; null where they are kept by month only.","anyOf":[{"type":"null"},{"type":"object","title":"StatisticsBefore","required":["from","to","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"total":{"$ref":"common.schema.json#/$defs/statisticsSteps"}}}]},"stepsSince":{"type":["string","null"],"description":"The first day or month of which pages told how far visits got; null: none yet. Of days before it `codes` and `applications` count repeats, and `forms` is no more than those."},"periods":{"type":"array","items":{"type":"object","required":["period","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"period":{"type":"string","description":"A day; a whole month, 2026-01, where days were rolled up."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsPeriod"}},"revisions":{"type":"array","items":{"type":"object","required":["revision","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"revision":{"type":"string"},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsRevision"}},"groups":{"type":"array","items":{"type":"object","required":["experiment","group","weight","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"experiment":{"type":"string"},"group":{"type":"string"},"weight":{"type":["number","null"],"description":"In the live revision, where each group's share of visits is its weight's share of all; null: that revision has no such group."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsGroup"}},"tags":{"type":"array","items":{"type":"object","required":["tag","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"tag":{"type":"string","description":"utm_tag; empty where the address had none, other where there were too many."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsTag"}},"languages":{"type":"array","items":{"type":"object","required":["language","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"language":{"type":"string","description":"As the page was shown; empty: not known."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsLanguage"}},"phones":{"type":"array","items":{"type":"object","required":["clientType","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"clientType":{"type":"string","description":"ios or android; empty: not known."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsPhone"}},"vitals":{"type":"array","items":{"type":"object","required":["name","revision","count","p75","good","poor"],"properties":{"name":{"enum":["LCP","INP","CLS"]},"revision":{"type":["string","null"],"description":"Null: of all revisions."},"count":{"type":"integer"},"p75":{"type":"number","description":"75th percentile: ms of LCP and INP, a score of CLS."},"good":{"type":"number","description":"Share from 0 to 1."},"poor":{"type":"number"}},"title":"StatisticsVital"}},"errors":{"type":"array","items":{"type":"object","required":["error","revision","count","lastPeriod"],"properties":{"error":{"type":"string"},"revision":{"type":"string"},"count":{"type":"integer"},"lastPeriod":{"type":"string"}},"title":"StatisticsError","description":"An error that nothing caught, without anything about a person."}}}};
 const schema13 = {"type":"object","required":["visits","forms","codes","applications","registrations","taps","messages"],"properties":{"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsSteps","description":"How often each step of the way to a registration was taken. From `forms` to `registrations` none is smaller than the next."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1116,8 +1116,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data44.visits === undefined){
-const err94 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+if(data44.weight === undefined){
+const err94 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1126,8 +1126,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data44.forms === undefined){
-const err95 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+if(data44.visits === undefined){
+const err95 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1136,8 +1136,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data44.codes === undefined){
-const err96 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+if(data44.forms === undefined){
+const err96 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1146,8 +1146,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data44.applications === undefined){
-const err97 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
+if(data44.codes === undefined){
+const err97 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1156,8 +1156,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data44.registrations === undefined){
-const err98 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+if(data44.applications === undefined){
+const err98 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1166,8 +1166,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data44.taps === undefined){
-const err99 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
+if(data44.registrations === undefined){
+const err99 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1176,8 +1176,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data44.messages === undefined){
-const err100 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(data44.taps === undefined){
+const err100 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1186,9 +1186,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data44.experiment !== undefined){
-if(typeof data44.experiment !== "string"){
-const err101 = {instancePath:instancePath+"/groups/" + i2+"/experiment",schemaPath:"#/properties/groups/items/properties/experiment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data44.messages === undefined){
+const err101 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1197,10 +1196,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data44.group !== undefined){
-if(typeof data44.group !== "string"){
-const err102 = {instancePath:instancePath+"/groups/" + i2+"/group",schemaPath:"#/properties/groups/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data44.experiment !== undefined){
+if(typeof data44.experiment !== "string"){
+const err102 = {instancePath:instancePath+"/groups/" + i2+"/experiment",schemaPath:"#/properties/groups/items/properties/experiment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1210,10 +1208,9 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data44.visits !== undefined){
-let data47 = data44.visits;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err103 = {instancePath:instancePath+"/groups/" + i2+"/visits",schemaPath:"#/properties/groups/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data44.group !== undefined){
+if(typeof data44.group !== "string"){
+const err103 = {instancePath:instancePath+"/groups/" + i2+"/group",schemaPath:"#/properties/groups/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1223,10 +1220,10 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data44.forms !== undefined){
-let data48 = data44.forms;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err104 = {instancePath:instancePath+"/groups/" + i2+"/forms",schemaPath:"#/properties/groups/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data44.weight !== undefined){
+let data47 = data44.weight;
+if((!((typeof data47 == "number") && (isFinite(data47)))) && (data47 !== null)){
+const err104 = {instancePath:instancePath+"/groups/" + i2+"/weight",schemaPath:"#/properties/groups/items/properties/weight/type",keyword:"type",params:{type: schema11.properties.groups.items.properties.weight.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1236,10 +1233,10 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data44.codes !== undefined){
-let data49 = data44.codes;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err105 = {instancePath:instancePath+"/groups/" + i2+"/codes",schemaPath:"#/properties/groups/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data44.visits !== undefined){
+let data48 = data44.visits;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err105 = {instancePath:instancePath+"/groups/" + i2+"/visits",schemaPath:"#/properties/groups/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1249,10 +1246,10 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data44.applications !== undefined){
-let data50 = data44.applications;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err106 = {instancePath:instancePath+"/groups/" + i2+"/applications",schemaPath:"#/properties/groups/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data44.forms !== undefined){
+let data49 = data44.forms;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err106 = {instancePath:instancePath+"/groups/" + i2+"/forms",schemaPath:"#/properties/groups/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1262,10 +1259,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data44.registrations !== undefined){
-let data51 = data44.registrations;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err107 = {instancePath:instancePath+"/groups/" + i2+"/registrations",schemaPath:"#/properties/groups/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data44.codes !== undefined){
+let data50 = data44.codes;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err107 = {instancePath:instancePath+"/groups/" + i2+"/codes",schemaPath:"#/properties/groups/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1275,10 +1272,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data44.taps !== undefined){
-let data52 = data44.taps;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err108 = {instancePath:instancePath+"/groups/" + i2+"/taps",schemaPath:"#/properties/groups/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data44.applications !== undefined){
+let data51 = data44.applications;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err108 = {instancePath:instancePath+"/groups/" + i2+"/applications",schemaPath:"#/properties/groups/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1288,10 +1285,10 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data44.messages !== undefined){
-let data53 = data44.messages;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err109 = {instancePath:instancePath+"/groups/" + i2+"/messages",schemaPath:"#/properties/groups/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data44.registrations !== undefined){
+let data52 = data44.registrations;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err109 = {instancePath:instancePath+"/groups/" + i2+"/registrations",schemaPath:"#/properties/groups/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1301,9 +1298,10 @@ vErrors.push(err109);
 errors++;
 }
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data44.taps !== undefined){
+let data53 = data44.taps;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err110 = {instancePath:instancePath+"/groups/" + i2+"/taps",schemaPath:"#/properties/groups/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1313,9 +1311,10 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data44.messages !== undefined){
+let data54 = data44.messages;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err111 = {instancePath:instancePath+"/groups/" + i2+"/messages",schemaPath:"#/properties/groups/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1325,15 +1324,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data54 = data.tags;
-if(Array.isArray(data54)){
-const len3 = data54.length;
-for(let i3=0; i3<len3; i3++){
-let data55 = data54[i3];
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.tag === undefined){
-const err112 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
+}
+else {
+const err112 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1342,8 +1335,10 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data55.visits === undefined){
-const err113 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1352,8 +1347,16 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data55.forms === undefined){
-const err114 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+}
+if(data.tags !== undefined){
+let data55 = data.tags;
+if(Array.isArray(data55)){
+const len3 = data55.length;
+for(let i3=0; i3<len3; i3++){
+let data56 = data55[i3];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.tag === undefined){
+const err114 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1362,8 +1365,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data55.codes === undefined){
-const err115 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+if(data56.visits === undefined){
+const err115 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1372,8 +1375,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data55.applications === undefined){
-const err116 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
+if(data56.forms === undefined){
+const err116 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1382,8 +1385,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data55.registrations === undefined){
-const err117 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+if(data56.codes === undefined){
+const err117 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1392,8 +1395,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data55.taps === undefined){
-const err118 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
+if(data56.applications === undefined){
+const err118 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1402,8 +1405,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data55.messages === undefined){
-const err119 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(data56.registrations === undefined){
+const err119 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1412,9 +1415,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data55.tag !== undefined){
-if(typeof data55.tag !== "string"){
-const err120 = {instancePath:instancePath+"/tags/" + i3+"/tag",schemaPath:"#/properties/tags/items/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data56.taps === undefined){
+const err120 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1423,11 +1425,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-if(data55.visits !== undefined){
-let data57 = data55.visits;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err121 = {instancePath:instancePath+"/tags/" + i3+"/visits",schemaPath:"#/properties/tags/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data56.messages === undefined){
+const err121 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1436,11 +1435,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data55.forms !== undefined){
-let data58 = data55.forms;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err122 = {instancePath:instancePath+"/tags/" + i3+"/forms",schemaPath:"#/properties/tags/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data56.tag !== undefined){
+if(typeof data56.tag !== "string"){
+const err122 = {instancePath:instancePath+"/tags/" + i3+"/tag",schemaPath:"#/properties/tags/items/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1450,10 +1447,10 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data55.codes !== undefined){
-let data59 = data55.codes;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err123 = {instancePath:instancePath+"/tags/" + i3+"/codes",schemaPath:"#/properties/tags/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data56.visits !== undefined){
+let data58 = data56.visits;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err123 = {instancePath:instancePath+"/tags/" + i3+"/visits",schemaPath:"#/properties/tags/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1463,10 +1460,10 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data55.applications !== undefined){
-let data60 = data55.applications;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err124 = {instancePath:instancePath+"/tags/" + i3+"/applications",schemaPath:"#/properties/tags/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data56.forms !== undefined){
+let data59 = data56.forms;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err124 = {instancePath:instancePath+"/tags/" + i3+"/forms",schemaPath:"#/properties/tags/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1476,10 +1473,10 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data55.registrations !== undefined){
-let data61 = data55.registrations;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err125 = {instancePath:instancePath+"/tags/" + i3+"/registrations",schemaPath:"#/properties/tags/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data56.codes !== undefined){
+let data60 = data56.codes;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err125 = {instancePath:instancePath+"/tags/" + i3+"/codes",schemaPath:"#/properties/tags/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1489,10 +1486,10 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data55.taps !== undefined){
-let data62 = data55.taps;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err126 = {instancePath:instancePath+"/tags/" + i3+"/taps",schemaPath:"#/properties/tags/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data56.applications !== undefined){
+let data61 = data56.applications;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err126 = {instancePath:instancePath+"/tags/" + i3+"/applications",schemaPath:"#/properties/tags/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1502,10 +1499,10 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data55.messages !== undefined){
-let data63 = data55.messages;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err127 = {instancePath:instancePath+"/tags/" + i3+"/messages",schemaPath:"#/properties/tags/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data56.registrations !== undefined){
+let data62 = data56.registrations;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err127 = {instancePath:instancePath+"/tags/" + i3+"/registrations",schemaPath:"#/properties/tags/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1515,9 +1512,10 @@ vErrors.push(err127);
 errors++;
 }
 }
-}
-else {
-const err128 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data56.taps !== undefined){
+let data63 = data56.taps;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err128 = {instancePath:instancePath+"/tags/" + i3+"/taps",schemaPath:"#/properties/tags/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1527,9 +1525,10 @@ vErrors.push(err128);
 errors++;
 }
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data56.messages !== undefined){
+let data64 = data56.messages;
+if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
+const err129 = {instancePath:instancePath+"/tags/" + i3+"/messages",schemaPath:"#/properties/tags/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1539,15 +1538,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data.languages !== undefined){
-let data64 = data.languages;
-if(Array.isArray(data64)){
-const len4 = data64.length;
-for(let i4=0; i4<len4; i4++){
-let data65 = data64[i4];
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(data65.language === undefined){
-const err130 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+}
+else {
+const err130 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1556,8 +1549,10 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data65.visits === undefined){
-const err131 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1566,8 +1561,16 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data65.forms === undefined){
-const err132 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+}
+if(data.languages !== undefined){
+let data65 = data.languages;
+if(Array.isArray(data65)){
+const len4 = data65.length;
+for(let i4=0; i4<len4; i4++){
+let data66 = data65[i4];
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.language === undefined){
+const err132 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1576,8 +1579,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data65.codes === undefined){
-const err133 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+if(data66.visits === undefined){
+const err133 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1586,8 +1589,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(data65.applications === undefined){
-const err134 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
+if(data66.forms === undefined){
+const err134 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1596,8 +1599,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data65.registrations === undefined){
-const err135 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+if(data66.codes === undefined){
+const err135 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1606,8 +1609,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data65.taps === undefined){
-const err136 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
+if(data66.applications === undefined){
+const err136 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1616,8 +1619,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data65.messages === undefined){
-const err137 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(data66.registrations === undefined){
+const err137 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1626,9 +1629,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data65.language !== undefined){
-if(typeof data65.language !== "string"){
-const err138 = {instancePath:instancePath+"/languages/" + i4+"/language",schemaPath:"#/properties/languages/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.taps === undefined){
+const err138 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1637,11 +1639,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-if(data65.visits !== undefined){
-let data67 = data65.visits;
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
-const err139 = {instancePath:instancePath+"/languages/" + i4+"/visits",schemaPath:"#/properties/languages/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data66.messages === undefined){
+const err139 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1650,11 +1649,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-if(data65.forms !== undefined){
-let data68 = data65.forms;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err140 = {instancePath:instancePath+"/languages/" + i4+"/forms",schemaPath:"#/properties/languages/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data66.language !== undefined){
+if(typeof data66.language !== "string"){
+const err140 = {instancePath:instancePath+"/languages/" + i4+"/language",schemaPath:"#/properties/languages/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1664,10 +1661,10 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data65.codes !== undefined){
-let data69 = data65.codes;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-const err141 = {instancePath:instancePath+"/languages/" + i4+"/codes",schemaPath:"#/properties/languages/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data66.visits !== undefined){
+let data68 = data66.visits;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err141 = {instancePath:instancePath+"/languages/" + i4+"/visits",schemaPath:"#/properties/languages/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1677,10 +1674,10 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data65.applications !== undefined){
-let data70 = data65.applications;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-const err142 = {instancePath:instancePath+"/languages/" + i4+"/applications",schemaPath:"#/properties/languages/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data66.forms !== undefined){
+let data69 = data66.forms;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err142 = {instancePath:instancePath+"/languages/" + i4+"/forms",schemaPath:"#/properties/languages/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1690,10 +1687,10 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data65.registrations !== undefined){
-let data71 = data65.registrations;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err143 = {instancePath:instancePath+"/languages/" + i4+"/registrations",schemaPath:"#/properties/languages/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data66.codes !== undefined){
+let data70 = data66.codes;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err143 = {instancePath:instancePath+"/languages/" + i4+"/codes",schemaPath:"#/properties/languages/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1703,10 +1700,10 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data65.taps !== undefined){
-let data72 = data65.taps;
-if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err144 = {instancePath:instancePath+"/languages/" + i4+"/taps",schemaPath:"#/properties/languages/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data66.applications !== undefined){
+let data71 = data66.applications;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err144 = {instancePath:instancePath+"/languages/" + i4+"/applications",schemaPath:"#/properties/languages/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1716,10 +1713,10 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data65.messages !== undefined){
-let data73 = data65.messages;
-if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err145 = {instancePath:instancePath+"/languages/" + i4+"/messages",schemaPath:"#/properties/languages/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data66.registrations !== undefined){
+let data72 = data66.registrations;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err145 = {instancePath:instancePath+"/languages/" + i4+"/registrations",schemaPath:"#/properties/languages/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1729,9 +1726,10 @@ vErrors.push(err145);
 errors++;
 }
 }
-}
-else {
-const err146 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data66.taps !== undefined){
+let data73 = data66.taps;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err146 = {instancePath:instancePath+"/languages/" + i4+"/taps",schemaPath:"#/properties/languages/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1741,9 +1739,10 @@ vErrors.push(err146);
 errors++;
 }
 }
-}
-else {
-const err147 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data66.messages !== undefined){
+let data74 = data66.messages;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+const err147 = {instancePath:instancePath+"/languages/" + i4+"/messages",schemaPath:"#/properties/languages/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1753,15 +1752,9 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data.phones !== undefined){
-let data74 = data.phones;
-if(Array.isArray(data74)){
-const len5 = data74.length;
-for(let i5=0; i5<len5; i5++){
-let data75 = data74[i5];
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.clientType === undefined){
-const err148 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "clientType"},message:"must have required property '"+"clientType"+"'"};
+}
+else {
+const err148 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1770,8 +1763,10 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data75.visits === undefined){
-const err149 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1780,8 +1775,16 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(data75.forms === undefined){
-const err150 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+}
+if(data.phones !== undefined){
+let data75 = data.phones;
+if(Array.isArray(data75)){
+const len5 = data75.length;
+for(let i5=0; i5<len5; i5++){
+let data76 = data75[i5];
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.clientType === undefined){
+const err150 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "clientType"},message:"must have required property '"+"clientType"+"'"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1790,8 +1793,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(data75.codes === undefined){
-const err151 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+if(data76.visits === undefined){
+const err151 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -1800,8 +1803,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data75.applications === undefined){
-const err152 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
+if(data76.forms === undefined){
+const err152 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -1810,8 +1813,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data75.registrations === undefined){
-const err153 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+if(data76.codes === undefined){
+const err153 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -1820,8 +1823,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data75.taps === undefined){
-const err154 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
+if(data76.applications === undefined){
+const err154 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -1830,8 +1833,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(data75.messages === undefined){
-const err155 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(data76.registrations === undefined){
+const err155 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -1840,9 +1843,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data75.clientType !== undefined){
-if(typeof data75.clientType !== "string"){
-const err156 = {instancePath:instancePath+"/phones/" + i5+"/clientType",schemaPath:"#/properties/phones/items/properties/clientType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data76.taps === undefined){
+const err156 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -1851,11 +1853,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-if(data75.visits !== undefined){
-let data77 = data75.visits;
-if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
-const err157 = {instancePath:instancePath+"/phones/" + i5+"/visits",schemaPath:"#/properties/phones/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data76.messages === undefined){
+const err157 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -1864,11 +1863,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-if(data75.forms !== undefined){
-let data78 = data75.forms;
-if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
-const err158 = {instancePath:instancePath+"/phones/" + i5+"/forms",schemaPath:"#/properties/phones/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data76.clientType !== undefined){
+if(typeof data76.clientType !== "string"){
+const err158 = {instancePath:instancePath+"/phones/" + i5+"/clientType",schemaPath:"#/properties/phones/items/properties/clientType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -1878,10 +1875,10 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data75.codes !== undefined){
-let data79 = data75.codes;
-if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err159 = {instancePath:instancePath+"/phones/" + i5+"/codes",schemaPath:"#/properties/phones/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data76.visits !== undefined){
+let data78 = data76.visits;
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err159 = {instancePath:instancePath+"/phones/" + i5+"/visits",schemaPath:"#/properties/phones/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -1891,10 +1888,10 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data75.applications !== undefined){
-let data80 = data75.applications;
-if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
-const err160 = {instancePath:instancePath+"/phones/" + i5+"/applications",schemaPath:"#/properties/phones/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data76.forms !== undefined){
+let data79 = data76.forms;
+if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
+const err160 = {instancePath:instancePath+"/phones/" + i5+"/forms",schemaPath:"#/properties/phones/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -1904,10 +1901,10 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data75.registrations !== undefined){
-let data81 = data75.registrations;
-if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
-const err161 = {instancePath:instancePath+"/phones/" + i5+"/registrations",schemaPath:"#/properties/phones/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data76.codes !== undefined){
+let data80 = data76.codes;
+if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
+const err161 = {instancePath:instancePath+"/phones/" + i5+"/codes",schemaPath:"#/properties/phones/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -1917,10 +1914,10 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data75.taps !== undefined){
-let data82 = data75.taps;
-if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
-const err162 = {instancePath:instancePath+"/phones/" + i5+"/taps",schemaPath:"#/properties/phones/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data76.applications !== undefined){
+let data81 = data76.applications;
+if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
+const err162 = {instancePath:instancePath+"/phones/" + i5+"/applications",schemaPath:"#/properties/phones/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -1930,10 +1927,10 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data75.messages !== undefined){
-let data83 = data75.messages;
-if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
-const err163 = {instancePath:instancePath+"/phones/" + i5+"/messages",schemaPath:"#/properties/phones/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data76.registrations !== undefined){
+let data82 = data76.registrations;
+if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
+const err163 = {instancePath:instancePath+"/phones/" + i5+"/registrations",schemaPath:"#/properties/phones/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -1943,9 +1940,10 @@ vErrors.push(err163);
 errors++;
 }
 }
-}
-else {
-const err164 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data76.taps !== undefined){
+let data83 = data76.taps;
+if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
+const err164 = {instancePath:instancePath+"/phones/" + i5+"/taps",schemaPath:"#/properties/phones/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -1955,9 +1953,10 @@ vErrors.push(err164);
 errors++;
 }
 }
-}
-else {
-const err165 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data76.messages !== undefined){
+let data84 = data76.messages;
+if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+const err165 = {instancePath:instancePath+"/phones/" + i5+"/messages",schemaPath:"#/properties/phones/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -1967,15 +1966,9 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data.vitals !== undefined){
-let data84 = data.vitals;
-if(Array.isArray(data84)){
-const len6 = data84.length;
-for(let i6=0; i6<len6; i6++){
-let data85 = data84[i6];
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-if(data85.name === undefined){
-const err166 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err166 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -1984,8 +1977,10 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data85.revision === undefined){
-const err167 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+}
+}
+else {
+const err167 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -1994,8 +1989,16 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data85.count === undefined){
-const err168 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+}
+if(data.vitals !== undefined){
+let data85 = data.vitals;
+if(Array.isArray(data85)){
+const len6 = data85.length;
+for(let i6=0; i6<len6; i6++){
+let data86 = data85[i6];
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+if(data86.name === undefined){
+const err168 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2004,8 +2007,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(data85.p75 === undefined){
-const err169 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "p75"},message:"must have required property '"+"p75"+"'"};
+if(data86.revision === undefined){
+const err169 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2014,8 +2017,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data85.good === undefined){
-const err170 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "good"},message:"must have required property '"+"good"+"'"};
+if(data86.count === undefined){
+const err170 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2024,8 +2027,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(data85.poor === undefined){
-const err171 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "poor"},message:"must have required property '"+"poor"+"'"};
+if(data86.p75 === undefined){
+const err171 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "p75"},message:"must have required property '"+"p75"+"'"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2034,10 +2037,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data85.name !== undefined){
-let data86 = data85.name;
-if(!(((data86 === "LCP") || (data86 === "INP")) || (data86 === "CLS"))){
-const err172 = {instancePath:instancePath+"/vitals/" + i6+"/name",schemaPath:"#/properties/vitals/items/properties/name/enum",keyword:"enum",params:{allowedValues: schema11.properties.vitals.items.properties.name.enum},message:"must be equal to one of the allowed values"};
+if(data86.good === undefined){
+const err172 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "good"},message:"must have required property '"+"good"+"'"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2046,11 +2047,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-if(data85.revision !== undefined){
-let data87 = data85.revision;
-if((typeof data87 !== "string") && (data87 !== null)){
-const err173 = {instancePath:instancePath+"/vitals/" + i6+"/revision",schemaPath:"#/properties/vitals/items/properties/revision/type",keyword:"type",params:{type: schema11.properties.vitals.items.properties.revision.type},message:"must be string,null"};
+if(data86.poor === undefined){
+const err173 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "poor"},message:"must have required property '"+"poor"+"'"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2059,11 +2057,10 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-if(data85.count !== undefined){
-let data88 = data85.count;
-if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
-const err174 = {instancePath:instancePath+"/vitals/" + i6+"/count",schemaPath:"#/properties/vitals/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data86.name !== undefined){
+let data87 = data86.name;
+if(!(((data87 === "LCP") || (data87 === "INP")) || (data87 === "CLS"))){
+const err174 = {instancePath:instancePath+"/vitals/" + i6+"/name",schemaPath:"#/properties/vitals/items/properties/name/enum",keyword:"enum",params:{allowedValues: schema11.properties.vitals.items.properties.name.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2073,10 +2070,10 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data85.p75 !== undefined){
-let data89 = data85.p75;
-if(!((typeof data89 == "number") && (isFinite(data89)))){
-const err175 = {instancePath:instancePath+"/vitals/" + i6+"/p75",schemaPath:"#/properties/vitals/items/properties/p75/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data86.revision !== undefined){
+let data88 = data86.revision;
+if((typeof data88 !== "string") && (data88 !== null)){
+const err175 = {instancePath:instancePath+"/vitals/" + i6+"/revision",schemaPath:"#/properties/vitals/items/properties/revision/type",keyword:"type",params:{type: schema11.properties.vitals.items.properties.revision.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2086,10 +2083,10 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data85.good !== undefined){
-let data90 = data85.good;
-if(!((typeof data90 == "number") && (isFinite(data90)))){
-const err176 = {instancePath:instancePath+"/vitals/" + i6+"/good",schemaPath:"#/properties/vitals/items/properties/good/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data86.count !== undefined){
+let data89 = data86.count;
+if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
+const err176 = {instancePath:instancePath+"/vitals/" + i6+"/count",schemaPath:"#/properties/vitals/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2099,10 +2096,10 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data85.poor !== undefined){
-let data91 = data85.poor;
-if(!((typeof data91 == "number") && (isFinite(data91)))){
-const err177 = {instancePath:instancePath+"/vitals/" + i6+"/poor",schemaPath:"#/properties/vitals/items/properties/poor/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data86.p75 !== undefined){
+let data90 = data86.p75;
+if(!((typeof data90 == "number") && (isFinite(data90)))){
+const err177 = {instancePath:instancePath+"/vitals/" + i6+"/p75",schemaPath:"#/properties/vitals/items/properties/p75/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2112,9 +2109,10 @@ vErrors.push(err177);
 errors++;
 }
 }
-}
-else {
-const err178 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data86.good !== undefined){
+let data91 = data86.good;
+if(!((typeof data91 == "number") && (isFinite(data91)))){
+const err178 = {instancePath:instancePath+"/vitals/" + i6+"/good",schemaPath:"#/properties/vitals/items/properties/good/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2124,9 +2122,10 @@ vErrors.push(err178);
 errors++;
 }
 }
-}
-else {
-const err179 = {instancePath:instancePath+"/vitals",schemaPath:"#/properties/vitals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data86.poor !== undefined){
+let data92 = data86.poor;
+if(!((typeof data92 == "number") && (isFinite(data92)))){
+const err179 = {instancePath:instancePath+"/vitals/" + i6+"/poor",schemaPath:"#/properties/vitals/items/properties/poor/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2136,15 +2135,9 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data.errors !== undefined){
-let data92 = data.errors;
-if(Array.isArray(data92)){
-const len7 = data92.length;
-for(let i7=0; i7<len7; i7++){
-let data93 = data92[i7];
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-if(data93.error === undefined){
-const err180 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+}
+else {
+const err180 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2153,8 +2146,10 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data93.revision === undefined){
-const err181 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+}
+}
+else {
+const err181 = {instancePath:instancePath+"/vitals",schemaPath:"#/properties/vitals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2163,8 +2158,16 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data93.count === undefined){
-const err182 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+}
+if(data.errors !== undefined){
+let data93 = data.errors;
+if(Array.isArray(data93)){
+const len7 = data93.length;
+for(let i7=0; i7<len7; i7++){
+let data94 = data93[i7];
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(data94.error === undefined){
+const err182 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2173,8 +2176,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(data93.lastPeriod === undefined){
-const err183 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "lastPeriod"},message:"must have required property '"+"lastPeriod"+"'"};
+if(data94.revision === undefined){
+const err183 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2183,9 +2186,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(data93.error !== undefined){
-if(typeof data93.error !== "string"){
-const err184 = {instancePath:instancePath+"/errors/" + i7+"/error",schemaPath:"#/properties/errors/items/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data94.count === undefined){
+const err184 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2194,10 +2196,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-if(data93.revision !== undefined){
-if(typeof data93.revision !== "string"){
-const err185 = {instancePath:instancePath+"/errors/" + i7+"/revision",schemaPath:"#/properties/errors/items/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data94.lastPeriod === undefined){
+const err185 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "lastPeriod"},message:"must have required property '"+"lastPeriod"+"'"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2206,11 +2206,9 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-if(data93.count !== undefined){
-let data96 = data93.count;
-if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
-const err186 = {instancePath:instancePath+"/errors/" + i7+"/count",schemaPath:"#/properties/errors/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data94.error !== undefined){
+if(typeof data94.error !== "string"){
+const err186 = {instancePath:instancePath+"/errors/" + i7+"/error",schemaPath:"#/properties/errors/items/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2220,9 +2218,9 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data93.lastPeriod !== undefined){
-if(typeof data93.lastPeriod !== "string"){
-const err187 = {instancePath:instancePath+"/errors/" + i7+"/lastPeriod",schemaPath:"#/properties/errors/items/properties/lastPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data94.revision !== undefined){
+if(typeof data94.revision !== "string"){
+const err187 = {instancePath:instancePath+"/errors/" + i7+"/revision",schemaPath:"#/properties/errors/items/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2232,9 +2230,10 @@ vErrors.push(err187);
 errors++;
 }
 }
-}
-else {
-const err188 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data94.count !== undefined){
+let data97 = data94.count;
+if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
+const err188 = {instancePath:instancePath+"/errors/" + i7+"/count",schemaPath:"#/properties/errors/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2244,9 +2243,9 @@ vErrors.push(err188);
 errors++;
 }
 }
-}
-else {
-const err189 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data94.lastPeriod !== undefined){
+if(typeof data94.lastPeriod !== "string"){
+const err189 = {instancePath:instancePath+"/errors/" + i7+"/lastPeriod",schemaPath:"#/properties/errors/items/properties/lastPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2258,12 +2257,36 @@ errors++;
 }
 }
 else {
-const err190 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err190 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err190];
 }
 else {
 vErrors.push(err190);
+}
+errors++;
+}
+}
+}
+else {
+const err191 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+}
+else {
+const err192 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
 }
 errors++;
 }

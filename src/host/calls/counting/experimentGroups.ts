@@ -8,28 +8,36 @@ const maxDocuments = 500;
 /** Bytes of all groups of one visitor; what does not fit is left out. */
 const maxVariantLength = 400;
 
-const groupsByHash = new LRUCache<string, ReadonlySet<string>>({ max: maxDocuments });
+/** Weights of groups by `e1:a`. */
+type GroupWeights = ReadonlyMap<string, number>;
+
+const groupsByHash = new LRUCache<string, GroupWeights>({ max: maxDocuments });
 
 /** Names as contract §8 has them; a document that nobody checked may say anything in their place. */
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value);
 
-function collect(blocks: unknown): ReadonlySet<string> {
-  const groups = new Set<string>();
+function collect(blocks: unknown): GroupWeights {
+  const groups = new Map<string, number>();
   for (const { block } of walkBlocks(blocks)) {
     const variant = isRecord(block) ? block.variant : undefined;
-    if (isRecord(variant) && isName(variant.experiment) && isName(variant.group))
-      groups.add(`${variant.experiment}:${variant.group}`);
+    if (!isRecord(variant) || !isName(variant.experiment) || !isName(variant.group)) continue;
+    const name = `${variant.experiment}:${variant.group}`;
+    // A group's weight is that of its first block (contract §8).
+    if (!groups.has(name)) groups.set(name, typeof variant.weight === 'number' ? variant.weight : 0);
   }
   return groups;
 }
 
 type Live = Pick<PublishedTemplate, 'document' | 'sha256'>;
 
-function groupsOf({ document, sha256 }: Live): ReadonlySet<string> {
+/** Groups that a document shows visitors, with their weights. */
+export function groupsOf({ document, sha256 }: Live): GroupWeights {
   const known = groupsByHash.get(sha256);
   if (known) return known;
-  const groups = document.includes('"variant"') ? collect(documentBlocks(document)) : new Set<string>();
+  const groups = document.includes('"variant"')
+    ? collect(documentBlocks(document))
+    : new Map<string, number>();
   groupsByHash.set(sha256, groups);
   return groups;
 }

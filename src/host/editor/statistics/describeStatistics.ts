@@ -32,7 +32,7 @@ const addUp = (counts: Iterable<EventCounts>): EventCounts =>
 const byNumber = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
 
 /** A visitor belongs to a group in each experiment at once: `e1:a,e2:b` counts for both. */
-function groupsOf(variants: Counts): StatisticsGroup[] {
+function groupsOf(variants: Counts, weights: Described['weights']): StatisticsGroup[] {
   const groups = new Map<string, EventCounts>();
   for (const [variant, counts] of variants) {
     for (const name of variant.split(',').filter((each) => each.includes(':'))) {
@@ -43,7 +43,7 @@ function groupsOf(variants: Counts): StatisticsGroup[] {
     .sort(([one], [other]) => byNumber(one, other))
     .map(([name, counts]) => {
       const [experiment = '', group = ''] = name.split(':');
-      return { experiment, group, ...stepsOf(counts) };
+      return { experiment, group, weight: weights.get(name) ?? null, ...stepsOf(counts) };
     });
 }
 
@@ -101,6 +101,8 @@ interface Described {
   readonly range: DayRange;
   /** Epoch milliseconds: from it follows which days are kept by month only. */
   readonly now: number;
+  /** Of the groups that the live revision shows, by `e1:a`. */
+  readonly weights: ReadonlyMap<string, number>;
 }
 
 /** Null where days of it are kept by month only: a month can't be cut to compare it. */
@@ -146,7 +148,7 @@ export async function describeStatistics(
     revisions: [...revisions]
       .sort(([one], [other]) => byNumber(other, one))
       .map(([revision, counts]) => ({ revision, ...stepsOf(counts) })),
-    groups: groupsOf(variants),
+    groups: groupsOf(variants, described.weights),
     tags: tagsOf(labels),
     languages: audiencesOf(total, languages).map(([language, steps]) => ({ language, ...steps })),
     phones: audiencesOf(total, phones).map(([clientType, steps]) => ({ clientType, ...steps })),

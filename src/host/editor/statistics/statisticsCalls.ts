@@ -10,6 +10,8 @@ import type { BlockSwitches } from '../../delivery/killSwitches/blockSwitches';
 import { SwitchStore, switchReply } from '../../delivery/killSwitches/switchStore';
 import { CountReader } from './countReader';
 import { dayOf } from '../../calls/counting/countRecorder';
+import { groupsOf } from '../../calls/counting/experimentGroups';
+import { SqlTemplateStore } from '../../store/sqlTemplateStore';
 import { describeStatistics } from './describeStatistics';
 import { dayMs } from '../../../kernel/date';
 
@@ -43,6 +45,7 @@ export function statisticsCalls({ editor, faults, switches }: StatisticsCallsOpt
   const { database, clock, brand, publicOrigin } = editor;
   const reader = new CountReader(database);
   const store = new SwitchStore(database);
+  const templates = new SqlTemplateStore(database);
   /** Calls to another origin than ours are answered there, and nothing of them is seen here. */
   const isCounted = brand.apiOrigin === '' || brand.apiOrigin === publicOrigin;
 
@@ -68,8 +71,10 @@ export function statisticsCalls({ editor, faults, switches }: StatisticsCallsOpt
       async handle(input) {
         const range = rangeOf(input, clock());
         if (!range.ok) return range;
-        const described = { id: input.parameters.id ?? '', range: range.value, now: clock() };
-        const body = await describeStatistics(reader, described);
+        const id = input.parameters.id ?? '';
+        const live = await templates.published(id);
+        const weights = live ? groupsOf(live) : new Map<string, number>();
+        const body = await describeStatistics(reader, { id, range: range.value, now: clock(), weights });
         return success({ body: { isCounted, ...body } });
       },
     },

@@ -1,0 +1,70 @@
+import { comparedRates, type GroupCounts, type Verdict, verdictOf } from '../../experiments/verdict';
+import { plannedVisits } from '../../experiments/plan';
+import type { RatioInterval } from '../../experiments/sequentialTest';
+import type { StatisticsGroup, StatisticsSteps } from '../../generated/editor';
+
+interface GroupFigures extends StatisticsGroup {
+  /** Registrations a visit. */
+  readonly rate: number;
+  /** Its rate as a share of the first group's; undefined: it is the first, or no visitor comes to it any more. */
+  readonly compared: RatioInterval | undefined;
+}
+
+export interface ExperimentFigures {
+  readonly experiment: string;
+  readonly groups: readonly GroupFigures[];
+  readonly verdict: Verdict;
+}
+
+/** A group that the live revision does not have gets no visitors, as one with the weight 0. */
+const countsOf = ({ group, weight, visits, registrations }: StatisticsGroup): GroupCounts => ({
+  group,
+  weight: weight ?? 0,
+  visits,
+  registrations,
+});
+
+function figuresOf(own: StatisticsGroup, first: StatisticsGroup | undefined): GroupFigures {
+  const isComparable = first && own !== first && (own.weight ?? 0) > 0 && (first.weight ?? 0) > 0;
+  return {
+    ...own,
+    rate: own.visits === 0 ? 0 : own.registrations / own.visits,
+    compared: isComparable ? comparedRates(countsOf(own), countsOf(first)) : undefined,
+  };
+}
+
+/** What each experiment says so far, in the order of their names. */
+export function experimentFigures(groups: readonly StatisticsGroup[]): readonly ExperimentFigures[] {
+  const names = [...new Set(groups.map(({ experiment }) => experiment))];
+  return names.map((experiment) => {
+    const own = groups.filter((group) => group.experiment === experiment);
+    return {
+      experiment,
+      groups: own.map((group) => figuresOf(group, own[0])),
+      verdict: verdictOf(own.map(countsOf)),
+    };
+  });
+}
+
+export interface Target {
+  readonly visits: number;
+  /** At today's traffic; undefined: nobody comes. */
+  readonly days: number | undefined;
+}
+
+/** Of two groups with half of the visitors each, a change of either sign has half of the error each. */
+const halfOfVisits = 0.5;
+const level = 0.05 / 2;
+
+/**
+ * How long an experiment of two groups has to run until four of five show a change of this size.
+ * @param percent smallest change worth knowing, above 0
+ * @param days over which `total` was counted
+ */
+export function targetOf(percent: number, total: StatisticsSteps, days: number): Target | undefined {
+  const rate = total.visits === 0 ? 0 : total.registrations / total.visits;
+  if (rate === 0 || !(percent > 0)) return undefined;
+  const visits = plannedVisits({ weight: halfOfVisits, rate, ratio: 1 + percent / 100, level });
+  const perDay = total.visits / days;
+  return { visits, days: perDay > 0 ? Math.ceil(visits / perDay) : undefined };
+}
