@@ -10,6 +10,7 @@ const sources = [
   'locales',
   'templates',
   'brands',
+  'rules',
   'scripts/build',
   'scripts/build.ts',
   'webpack.config.ts',

@@ -1,16 +1,11 @@
 import validateRules from '../generated/validators/marketRules';
 import validateTerms from '../generated/validators/marketRuleTerms';
 import type { WrittenMarketRule } from '../generated/marketRules';
-import { dayMs } from '../kernel/date';
+import { isDay } from '../kernel/date';
 import type { LoanMarket } from '../kernel/market';
 import type { MarketPack, MarketPacks, MarketRule } from '../kernel/marketRules';
 import { failure, type Result, success } from '../kernel/result';
 import { describeFault } from './brand';
-
-const isDay = (day: string): boolean => {
-  const moment = Date.parse(day);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day) && moment % dayMs === 0;
-};
 
 const days = ['inForceFrom', 'inForceUntil'] as const;
 

@@ -13,6 +13,12 @@ export function formatDate(moment: number, utcOffsetMinutes: number, mode: 'time
   return mode === 'date' ? day : `${day} ${time}`;
 }
 
+/** Whether a text is a day that there is, written `2026-01-31`. */
+export function isDay(text: string): boolean {
+  const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+}
+
 /** A day and a time of ISO 8601, and its offset, as documents write them. */
 const dayAndTime = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d[\d:.]*)(Z|[+-]\d\d:?\d\d)?$/;
 

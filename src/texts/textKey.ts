@@ -1,3 +1,4 @@
+import type adverts from '../../locales/en/adverts.json';
 import type blocks from '../../locales/en/blocks.json';
 import type borrower from '../../locales/en/borrower.json';
 import type checks from '../../locales/en/checks.json';
@@ -21,6 +22,7 @@ import type site from '../../locales/en/site.json';
 
 /** Texts of each namespace; English is the shape that the other languages are tested against. */
 export interface TextResources {
+  readonly adverts: typeof adverts;
   readonly blocks: typeof blocks;
   readonly borrower: typeof borrower;
   readonly checks: typeof checks;

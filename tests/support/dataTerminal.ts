@@ -1,7 +1,12 @@
+import path from 'node:path';
 import type { DataCommand } from '../../src/host/operations/data/command';
 import { runDataCommand } from '../../src/host/operations/data/runDataCommand';
 import { kindsOfRetention } from '../../src/host/process/settings/retention';
 import type { DatabaseAddress } from '../../src/host/store/openDatabase';
+
+import { success } from '../../src/kernel/result';
+import type { AdvertBasis } from '../../src/host/operations/adverts/exportAdverts';
+import { demoBrand } from './hostParts';
 
 export interface DataTerminal {
   readonly address: DatabaseAddress;
@@ -10,6 +15,19 @@ export interface DataTerminal {
   /** BACKUP_KEY; default: none. */
   readonly backupKeys?: readonly string[];
 }
+
+const advertBasis: AdvertBasis = {
+  brand: demoBrand(),
+  assets: {
+    scripts: ['/assets/start.js'],
+    code: [],
+    style: '',
+    preHydrationScript: 'early()',
+    statusPageScript: '',
+  },
+  picturesFolder: path.resolve(__dirname, '../../templates/pictures'),
+  origin: 'https://pages.example',
+};
 
 /** Carries out one command of `npm run data`, and what it said. */
 export async function runOnTerminal(
@@ -30,6 +48,7 @@ export async function runOnTerminal(
     },
     clock: () => now,
     readInput: async () => '',
+    readAdvertBasis: () => success(advertBasis),
   });
   return { code, said: said.join('\n'), complained: complained.join('\n') };
 }

@@ -1,3 +1,4 @@
+import { failure } from '../../../src/kernel/result';
 import type { Kysely } from 'kysely';
 import { parseDataCommand } from '../../../src/host/operations/data/command';
 import { runDataCommand } from '../../../src/host/operations/data/runDataCommand';
@@ -44,7 +45,13 @@ async function prepare(place: Place) {
     const command = parseDataCommand(['reset-admin', email]);
     return (
       command &&
-      runDataCommand(command, { terminal, configuration, clock: () => now, readInput: async () => '' })
+      runDataCommand(command, {
+        terminal,
+        configuration,
+        clock: () => now,
+        readInput: async () => '',
+        readAdvertBasis: () => failure([]),
+      })
     );
   };
   const tokenSaid = () =>

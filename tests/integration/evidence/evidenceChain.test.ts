@@ -1,3 +1,4 @@
+import { failure } from '../../../src/kernel/result';
 import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
 import path from 'node:path';
@@ -74,7 +75,13 @@ async function say(address: DatabaseAddress) {
   } as unknown as Parameters<typeof runDataCommand>[1]['configuration'];
   const code = await runDataCommand(
     { name: 'verify-evidence' },
-    { terminal, configuration, clock: () => now, readInput: async () => '' },
+    {
+      terminal,
+      configuration,
+      clock: () => now,
+      readInput: async () => '',
+      readAdvertBasis: () => failure([]),
+    },
   );
   return { code, said: said.join('\n') };
 }

@@ -1,3 +1,4 @@
+import { failure } from '../../../src/kernel/result';
 import { parseDataCommand } from '../../../src/host/operations/data/command';
 import { runDataCommand } from '../../../src/host/operations/data/runDataCommand';
 import { usage } from '../../../src/host/operations/data/texts';
@@ -53,7 +54,13 @@ async function prepare() {
     const command = parseDataCommand(words.split(' '));
     return (
       command &&
-      runDataCommand(command, { terminal, configuration, clock: () => now, readInput: async () => input })
+      runDataCommand(command, {
+        terminal,
+        configuration,
+        clock: () => now,
+        readInput: async () => input,
+        readAdvertBasis: () => failure(['no brand']),
+      })
     );
   };
   const evidence = async () =>

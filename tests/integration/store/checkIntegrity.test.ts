@@ -1,3 +1,4 @@
+import { failure } from '../../../src/kernel/result';
 import { sql, type Kysely } from 'kysely';
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
@@ -41,6 +42,7 @@ async function run(address: DatabaseAddress, words: string) {
     configuration,
     clock: () => now,
     readInput: async () => '',
+    readAdvertBasis: () => failure([]),
   });
   return { code, said: said.join('\n'), complained: complained.join('\n') };
 }

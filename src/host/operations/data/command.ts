@@ -1,9 +1,11 @@
+import { isDay } from '../../../kernel/date';
 import { splitWords } from '../cli/terminal';
 import type { Person } from './personalData';
 
 export type DataCommand =
   | { readonly name: 'backup'; readonly file: string }
   | { readonly name: 'restore'; readonly file: string; readonly takesUnsigned: boolean }
+  | { readonly name: 'adverts'; readonly from: string; readonly to: string; readonly folder: string }
   | { readonly name: 'show'; readonly person: Person }
   | { readonly name: 'delete'; readonly person: Person; readonly keepsEvidence: boolean }
   | { readonly name: 'expire' | 'migrate' | 'check-integrity' | 'verify-evidence' }
@@ -26,6 +28,13 @@ function personOf([kind, value, ...rest]: readonly string[]): Person | undefined
   return value === '-' || isNamed({ kind, value }) ? { kind, value } : undefined;
 }
 
+/** Two days, and a folder to be made; without one it is named by them. */
+function advertsOf([from = '', to = '', folder = `adverts-${from}-${to}`, ...rest]: readonly string[]):
+  DataCommand | undefined {
+  const isUnderstood = isDay(from) && isDay(to) && from <= to && folder !== '' && rest.length === 0;
+  return isUnderstood ? { name: 'adverts', from, to, folder } : undefined;
+}
+
 /** The command that the words of the terminal mean; undefined: none. */
 export function parseDataCommand(words: readonly string[]): DataCommand | undefined {
   const parsed = splitWords(words, options);
@@ -42,6 +51,8 @@ export function parseDataCommand(words: readonly string[]): DataCommand | undefi
       return first !== undefined && rest.length === 1 ? { name, file: first } : undefined;
     case 'restore':
       return first !== undefined && rest.length === 1 ? { name, file: first, takesUnsigned } : undefined;
+    case 'adverts':
+      return advertsOf(rest);
     case 'reset-admin':
       return first?.includes('@') && rest.length === 1 ? { name, email: first } : undefined;
     case 'show':

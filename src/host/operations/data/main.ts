@@ -1,9 +1,27 @@
 import { text } from 'node:stream/consumers';
 import { exitCodes, processTerminal as terminal, runProgram, type ExitCode } from '../cli/terminal';
-import { readCommandConfiguration } from '../../process/configuration';
+import { loadBrand } from '../../delivery/brand/loadBrand';
+import { readRestingAssets } from '../../delivery/render/pageAssets';
+import { foldersBeside } from '../../delivery/routes/folders';
+import { originOf } from '../../process/originOf';
+import { type Result, success } from '../../../kernel/result';
+import type { AdvertBasis } from '../adverts/exportAdverts';
+import { type CommandConfiguration, readCommandConfiguration } from '../../process/configuration';
 import { parseDataCommand } from './command';
 import { runDataCommand } from './runDataCommand';
 import { texts } from './texts';
+
+function advertBasisOf(configuration: CommandConfiguration): Result<AdvertBasis, readonly string[]> {
+  const brand = loadBrand(configuration.configFile);
+  if (!brand.ok) return brand;
+  const folders = foldersBeside(__dirname);
+  return success({
+    brand: brand.value,
+    assets: readRestingAssets('landing', folders),
+    picturesFolder: folders.pictures,
+    origin: originOf(configuration),
+  });
+}
 
 async function main(words: readonly string[]): Promise<ExitCode> {
   const command = parseDataCommand(words);
@@ -19,6 +37,7 @@ async function main(words: readonly string[]): Promise<ExitCode> {
       configuration: configuration.value,
       clock: Date.now,
       readInput: () => text(process.stdin),
+      readAdvertBasis: () => advertBasisOf(configuration.value),
     });
   }
   configuration.error.forEach((problem) => terminal.complain(problem));

@@ -8,6 +8,8 @@ import { exitCodes, type ExitCode, type Terminal } from '../cli/terminal';
 import type { CommandConfiguration } from '../../process/configuration';
 import { recordSuccess } from '../../store/leases';
 import { checkIntegrity } from '../integrity/checkIntegrity';
+import { type AdvertBasis, exportAdverts } from '../adverts/exportAdverts';
+import type { Result } from '../../../kernel/result';
 import { originOf } from '../../process/originOf';
 import { privacyKeyFile, readPrivacyKeys } from '../../calls/privacy/privacyKeys';
 import { reasonOf } from '../../../kernel/errors';
@@ -36,6 +38,8 @@ export interface DataContext {
   readonly clock: () => number;
   /** Standard input, without its last line break. */
   readonly readInput: () => Promise<string>;
+  /** What pages are drawn with; the error says what is wrong with the brand file. */
+  readonly readAdvertBasis: () => Result<AdvertBasis, readonly string[]>;
 }
 
 async function withDatabase<Value>(
@@ -134,6 +138,29 @@ async function sayIntegrity({ terminal, configuration }: DataContext): Promise<E
   return integrity.findings.length === 0 ? exitCodes.done : exitCodes.wrong;
 }
 
+async function writeAdverts(
+  request: Extract<DataCommand, { name: 'adverts' }>,
+  { terminal, configuration, clock, readAdvertBasis }: DataContext,
+): Promise<ExitCode> {
+  const { folder } = request;
+  const basis = readAdvertBasis();
+  const problems = [
+    ...(basis.ok ? [] : basis.error),
+    ...(existsSync(folder) ? [texts.folderExists(folder)] : []),
+  ];
+  problems.forEach((problem) => terminal.complain(problem));
+  if (!basis.ok || problems.length > 0) return exitCodes.wrong;
+  const snapshot = openSnapshot(configuration);
+  try {
+    terminal.say(
+      texts.exported(folder, await exportAdverts(snapshot, basis.value, { ...request, now: clock() })),
+    );
+    return exitCodes.done;
+  } finally {
+    await snapshot.destroy();
+  }
+}
+
 export async function runDataCommand(command: DataCommand, context: DataContext): Promise<ExitCode> {
   const { terminal, configuration, clock } = context;
   switch (command.name) {
@@ -146,6 +173,8 @@ export async function runDataCommand(command: DataCommand, context: DataContext)
     case 'restore':
       await restoreArchive(command, context);
       break;
+    case 'adverts':
+      return writeAdverts(command, context);
     case 'show': {
       const person = await named(command.person, context);
       if (!person) return exitCodes.notUnderstood;

@@ -1,5 +1,7 @@
 import type { EvidenceFault, VerifiedEvidence } from '../../calls/evidence/verifyEvidence';
 import type { Integrity } from '../integrity/checkIntegrity';
+import { hashFile } from '../adverts/advertIndex';
+import type { ExportedFolder } from '../adverts/exportAdverts';
 import type { Person } from './personalData';
 
 /** What `npm run data` says; for operators, so in English. */
@@ -9,6 +11,8 @@ export const usage = `Usage: npm run data -- COMMAND
   backup FILE                      everything that the database holds, while hosts go on; FILE must not exist
   restore FILE                     into an empty database of either kind, before a host is started on it;
                                    --unsigned takes one without a signature although BACKUP_KEY is set
+  adverts FROM TO [FOLDER]         every page that was live from day FROM to day TO (2026-01-31), as files to be
+                                   opened and checked without a host; FOLDER must not exist
   show phone NUMBER                what is held about a telephone, as JSON
   show session ID                  what is held about a borrower's session, as JSON
   delete phone NUMBER              deletes that; --keep-evidence leaves the agreements that were shown
@@ -39,6 +43,11 @@ const total = (counts: Counts): number => Object.values(counts).reduce((sum, cou
 export const texts = {
   unknownWords: `Not understood.\n\n${usage}`,
   backedUp: (file: string, counts: Counts) => `wrote ${file}: ${total(counts)} rows\n${rows(counts)}`,
+  exported: (folder: string, { templates, revisions, files, sha256 }: ExportedFolder) =>
+    `wrote ${folder}: ${revisions} revisions of ${templates} pages, ${files} files. Open index.html in a browser.\n` +
+    `"sha256sum -c ${hashFile}" in it says whether a file was changed; the SHA-256 of ${hashFile} itself is\n  ${sha256}`,
+  folderExists: (folder: string) =>
+    `${folder} exists already. Give a folder that does not, as the last word; nothing was written.`,
   backupUnrecorded: (reason: string) =>
     `The backup is whole, but hosts can’t tell of it by vitrina_last_success_timestamp_seconds: ${reason}`,
   keyApart: (file: string) => `The key ${file} is not in it. Keep a copy of it apart from the archive.`,

@@ -1,0 +1,22 @@
+/** Of the index: it stands in the file itself, since the folder is opened without a host. */
+export const style = [
+  ':root{color-scheme:light}',
+  '*{box-sizing:border-box}',
+  'body{margin:0 auto;padding:32px 24px 64px;max-width:960px;background:#f6f7f9;color:#1b1d22;font:16px/1.55 system-ui,sans-serif}',
+  'h1{margin:8px 0 12px;font-size:28px;line-height:1.25}',
+  'h2{margin:0 0 4px;font-size:20px;line-height:1.3}',
+  'h3{margin:0 0 8px;font-size:16px}',
+  'h4{margin:16px 0 6px;font-size:14px;color:#5a5f6b}',
+  'p{margin:0 0 12px}ul{margin:0 0 12px;padding-left:20px}',
+  'a{color:#0b57d0;text-underline-offset:2px}a:focus-visible,.wide:focus-visible{outline:2px solid #0b57d0;outline-offset:2px}',
+  'li a,header>p:first-child a{display:inline-block;padding:10px 0;min-height:44px}header>p:first-child{margin:0}',
+  'code{font:13px/1.5 ui-monospace,monospace;overflow-wrap:anywhere}',
+  'dl{display:flex;flex-wrap:wrap;gap:8px 32px;margin:16px 0}dt{font-size:13px;color:#5a5f6b}dd{margin:0;font-weight:600}',
+  'main>section{margin:24px 0 0;padding:20px;border:1px solid #dcdfe5;border-radius:12px;background:#fff}',
+  '.revision{margin-top:16px;padding-top:16px;border-top:1px solid #e7e9ee}',
+  '.quiet{color:#5a5f6b}td .quiet{display:block}',
+  '.wide{overflow-x:auto}table{width:100%;border-collapse:collapse;font-size:14px}',
+  'th,td{padding:8px 12px 8px 0;text-align:left;vertical-align:top;border-bottom:1px solid #e7e9ee}time{font-variant-numeric:tabular-nums;font-weight:600}',
+  '.pictures{display:flex;flex-wrap:wrap;gap:8px}.pictures img{display:block;height:88px;width:auto;max-width:180px;object-fit:contain;border:1px solid #dcdfe5;border-radius:6px;background:#fff}',
+  '@media print{body{background:#fff;padding:0}main>section{break-inside:auto}}',
+].join('');
