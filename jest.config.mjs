@@ -9,6 +9,7 @@ const shared = {
   moduleNameMapper: {
     // Puck's dependency comes with an ES module first, which jest can't require.
     '^@preact/signals-core$': '<rootDir>/node_modules/@preact/signals-core/dist/signals-core.js',
+    '^vitrina/blocks$': '<rootDir>/src/blocks/packageSurface.ts',
     '^fast-check$': '<rootDir>/tests/support/seededFastCheck.cjs',
     '\\.module\\.css$': '<rootDir>/tests/support/styleNames.ts',
     '\\.css$': '<rootDir>/tests/support/styleNames.ts',

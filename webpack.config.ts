@@ -4,44 +4,22 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import {
-  BannerPlugin,
-  Compilation,
-  NormalModuleReplacementPlugin,
-  type Configuration,
-  type RuleSetRule,
-} from 'webpack';
+import { composeBlocks } from './scripts/blocks/composeBlocks';
+import { packageBuild } from './scripts/blocks/packageBuild';
+import { nodePrograms } from './scripts/build/nodePrograms';
+import { cssLoader, scripts } from './scripts/build/rules';
+import { BannerPlugin, Compilation, NormalModuleReplacementPlugin, type Configuration } from 'webpack';
 
 const root = __dirname;
 
+/** Block packages of this build. */
+const foreign = packageBuild(
+  composeBlocks(process.env.BLOCKS ?? '', root, path.join(root, 'dist/blocks')),
+  root,
+);
+
 /** Oldest browsers that the pages run in; `docs/browsers.md` says why. */
 const browserFloor = ['chrome 95', 'safari 15.4', 'firefox 100'];
-
-const scripts = (env: object): RuleSetRule => ({
-  test: /\.tsx?$/,
-  exclude: /node_modules/,
-  use: {
-    loader: 'swc-loader',
-    options: {
-      env,
-      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
-    },
-  },
-});
-
-/** Class names are derived from path and name alone, so that both builds agree on them. */
-const cssLoader = (onlyNames: boolean) => ({
-  loader: 'css-loader',
-  options: {
-    modules: {
-      auto: /\.module\.css$/,
-      localIdentName: '[hash:base64:5]',
-      exportOnlyLocals: onlyNames,
-      namedExport: false,
-      exportLocalsConvention: 'as-is',
-    },
-  },
-});
 
 /** The editor speaks two languages; its widgets bring 34, and each of the others becomes English. */
 const withoutOtherLanguages = new NormalModuleReplacementPlugin(
@@ -65,7 +43,7 @@ const compiledEarly = new BannerPlugin({
   stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
 });
 
-const resolve = { extensions: ['.tsx', '.ts', '.js'] };
+const resolve = { extensions: ['.tsx', '.ts', '.js'], ...foreign.resolve };
 
 const browser: Configuration = {
   name: 'browser',
@@ -93,11 +71,15 @@ const browser: Configuration = {
   // The package's own exports name its development build for every bundler.
   resolve: {
     ...resolve,
-    alias: { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') },
+    alias: {
+      ...resolve.alias,
+      'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+    },
   },
   module: {
     rules: [
-      scripts({ targets: browserFloor, bugfixes: true }),
+      ...foreign.rules,
+      scripts({ targets: browserFloor, bugfixes: true }, foreign.isOfPackage),
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(false)] },
       {
         test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
@@ -106,6 +88,7 @@ const browser: Configuration = {
     ],
   },
   plugins: [
+    ...foreign.plugins,
     withoutOtherLanguages,
     compiledEarly,
     new MiniCssExtractPlugin({
@@ -148,47 +131,8 @@ const browser: Configuration = {
   performance: { hints: false },
 };
 
-/** Programs of Node, in a folder of their own. */
-const programs = (name: string, entry: Readonly<Record<string, string>>): Configuration => ({
-  name,
-  mode: 'production',
-  context: root,
-  target: 'node20.19',
-  entry: { ...entry },
-  output: {
-    path: path.join(root, 'dist', name),
-    filename: '[name].js',
-    library: { type: 'commonjs2' },
-    clean: true,
-  },
-  devtool: 'source-map',
-  resolve,
-  plugins: [
-    // React is required as it is installed: unless it is told so, it takes its development build.
-    new BannerPlugin({ banner: "process.env.NODE_ENV ??= 'production';", raw: true, entryOnly: true }),
-  ],
-  // Packages stay in node_modules: some carry binaries, and an operator can audit what is installed.
-  externals: [
-    ({ request }, callback) =>
-      request && /^[a-z@]/i.test(request) && !path.isAbsolute(request)
-        ? callback(undefined, `commonjs ${request}`)
-        : callback(),
-  ],
-  externalsPresets: { node: true },
-  node: { __dirname: false },
-  module: {
-    parser: {
-      javascript: {
-        // What it makes stays a `require` of the running program.
-        createRequire: false,
-        // One file a program: screens that the browser loads on demand are all there when the host draws them.
-        dynamicImportMode: 'eager',
-      },
-    },
-    rules: [scripts({ targets: { node: '20.19' } }), { test: /\.css$/, use: [cssLoader(true)] }],
-  },
-  optimization: { minimize: false },
-});
+const programs = (name: string, entry: Readonly<Record<string, string>>): Configuration =>
+  nodePrograms({ name, root, target: path.join(root, 'dist', name), entry, foreign });
 
 export default [
   browser,

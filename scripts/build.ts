@@ -1,23 +1,13 @@
 /** `npm run build`: pages and host into `dist/`, with the content that they ship. */
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import webpack, { type MultiStats } from 'webpack';
 import configurations from '../webpack.config';
 import { billOfMaterials } from './build/billOfMaterials';
 import { entryManifest } from './build/entryManifest';
 import { licenceTexts, type LockedPackages } from './build/licences';
+import { runWebpack } from './build/runWebpack';
 
 const root = path.resolve(__dirname, '..');
-
-async function run(): Promise<MultiStats> {
-  const compiler = webpack(configurations);
-  const stats = await new Promise<MultiStats | undefined>((resolve, reject) =>
-    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
-  );
-  await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  if (!stats) throw new Error('webpack ended without a result');
-  return stats;
-}
 
 /** What a build is made of, for whoever runs it: the list of its packages, and their terms. */
 async function writeOrigins(): Promise<void> {
@@ -34,9 +24,8 @@ async function writeOrigins(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const stats = await run();
+  const stats = await runWebpack(configurations);
   console.log(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
-  if (stats.hasErrors()) throw new Error('The build has errors, see above');
   const browser = stats.stats.find(({ compilation }) => compilation.name === 'browser');
   if (!browser) throw new Error('The browser build gave no result');
   await writeFile(path.join(root, 'dist/host/entries.json'), JSON.stringify(entryManifest(browser), null, 2));

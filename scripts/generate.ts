@@ -1,6 +1,7 @@
 /**
- * Makes `src/generated/` and `src/blocks/blockFacts.ts` from `schemas/`: types, precompiled validators, what the schemas
- * say of each block's props, and the list of what stands in the blocks' folders.
+ * Makes `src/generated/` and the modules that gather blocks in `src/blocks/` from `schemas/`: types, precompiled
+ * validators, what the schemas say of each block's props, and the list of what stands in the blocks' folders. A build with
+ * block packages makes the gathering modules anew (`scripts/blocks/composeBlocks.ts`).
  * `npm run generate` writes; `npm run generate -- --check` fails when what is committed differs.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';

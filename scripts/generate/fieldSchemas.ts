@@ -1,4 +1,4 @@
-import { baseName, definitionName, isObject, type JsonSchema, type SchemaFile } from './schemaFiles';
+import { blockTypeOf, definitionName, isObject, type JsonSchema, type SchemaFile } from './schemaFiles';
 
 /** Definitions that have a field of their own kind in the editor. */
 const ownKinds: Readonly<Record<string, string>> = {
@@ -164,6 +164,10 @@ export type FieldSchema = FieldBase &
 const table = (name: string, note: string, type: string, rows: object): string =>
   `/** ${note} */\nexport const ${name}: ${type} = ${JSON.stringify(rows, null, 2)};\n`;
 
+/** The editor's fields of a block's props. */
+export const fieldsOf = (block: SchemaFile, common: SchemaFile): readonly object[] =>
+  new FieldWriter(common.schema.$defs as JsonSchema).fieldsOf(block.schema, blockTypeOf(block));
+
 /** How the editor shows each property of the schemas; the compiler refuses one without a label in \`locales/en\`. */
 export function fieldSchemasModule(
   blocks: readonly SchemaFile[],
@@ -173,7 +177,7 @@ export function fieldSchemasModule(
   const definitions = common.schema.$defs as JsonSchema;
   const writer = new FieldWriter(definitions);
   const byBlock = Object.fromEntries(
-    blocks.map((file) => [baseName(file.id), writer.fieldsOf(file.schema, baseName(file.id))]),
+    blocks.map((file) => [blockTypeOf(file), writer.fieldsOf(file.schema, blockTypeOf(file))]),
   );
   const byDefinition = Object.fromEntries(
     shownDefinitions.map((name) => [name, writer.fieldsOf(definitions[name] as JsonSchema, name)]),

@@ -1,4 +1,4 @@
-import { baseName, definitionName, isObject, type JsonSchema, type SchemaFile } from './schemaFiles';
+import { blockTypeOf, definitionName, isObject, type JsonSchema, type SchemaFile } from './schemaFiles';
 
 interface NameTree {
   readonly names?: readonly string[];
@@ -48,7 +48,7 @@ export function knownNamesModule(
   common: SchemaFile,
 ): string {
   const written = ({ schema }: SchemaFile) => treeOf(schema, common.schema.$defs as JsonSchema);
-  const byType = Object.fromEntries(blocks.map((file) => [baseName(file.id), written(file)]));
+  const byType = Object.fromEntries(blocks.map((file) => [blockTypeOf(file), written(file)]));
   return `// Made from schemas/ by \`npm run generate\`. Do not edit.
 /**
  * Names that a place of a document may hold. \`children\` leads on: by name, or \`*\` for the items of a list. No \`names\`:

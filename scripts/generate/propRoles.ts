@@ -1,4 +1,4 @@
-import { baseName, definitionName, isObject, type JsonSchema, type SchemaFile } from './schemaFiles';
+import { blockTypeOf, definitionName, isObject, type JsonSchema, type SchemaFile } from './schemaFiles';
 
 const roleByDefinition: Record<string, string> = {
   text: 'text',
@@ -41,7 +41,7 @@ export function propRolesModule(blocks: readonly SchemaFile[], common: SchemaFil
     blocks.map((file) => {
       const roles: Role[] = [];
       collect(file.schema, [], definitions, roles);
-      return [baseName(file.id), roles];
+      return [blockTypeOf(file), roles];
     }),
   );
   return `// Made from schemas/ by \`npm run generate\`. Do not edit.

@@ -28,8 +28,11 @@ export function readSchemaFiles(folder: string): SchemaFile[] {
     });
 }
 
-/** `blocks/hero.schema.json` → `hero`. */
+/** `editor/draft.schema.json` → `draft`. */
 export const baseName = (id: string): string => path.posix.basename(id, '.schema.json');
+
+/** `blocks/hero.schema.json` → `hero`, `blocks/acme/priceTable.schema.json` → `acme/priceTable`. */
+export const blockTypeOf = ({ id }: SchemaFile): string => id.slice('blocks/'.length, -'.schema.json'.length);
 
 export const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -39,4 +42,13 @@ export function definitionName(schema: JsonSchema): string | undefined {
   const all = schema.allOf;
   const reference = schema.$ref ?? (Array.isArray(all) && isObject(all[0]) ? all[0].$ref : undefined);
   return typeof reference === 'string' ? reference.slice(reference.lastIndexOf('/') + 1) : undefined;
+}
+
+export const startsWith = (prefix: string) => (file: SchemaFile) => file.id.startsWith(prefix);
+
+/** The schema of a name; throws where there is none. */
+export function only(files: readonly SchemaFile[], id: string): SchemaFile {
+  const found = files.find((file) => file.id === id);
+  if (!found) throw new Error(`schemas/${id} is missing`);
+  return found;
 }

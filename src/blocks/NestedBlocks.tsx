@@ -22,7 +22,7 @@ const frameOf = (id: string) => ({
 /** Called, not drawn: a long page has thousands of blocks, and each component around one costs as much as one inside it. */
 function drawn<Type extends BlockType>({ block, definitions }: OneBlockProps<Type>): ReactNode {
   const definition = definitions[block.type];
-  if (!definition) throw new Error(`The code of ${block.type} was not loaded`);
+  if (!definition) throw new Error(`${block.type} was not loaded`);
   return (
     <div {...frameOf(block.id)}>
       <definition.View block={block} />

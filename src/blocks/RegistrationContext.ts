@@ -66,6 +66,6 @@ export const RegistrationContext = createContext<RegistrationContextValue | unde
 
 export function useRegistration(): RegistrationContextValue {
   const registration = useContext(RegistrationContext);
-  if (!registration) throw new Error('The registration block was drawn outside RegistrationContext');
+  if (!registration) throw new Error('A block was drawn outside RegistrationContext');
   return registration;
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type samples from '../../locales/en/blockSamples.json';
 import type { PublishedBlockProps } from '../generated/blocks';
 import type { BlockEnvelope, Text } from '../generated/template';
+import type { Locale } from '../kernel/locale';
 import type { Market } from '../kernel/market';
 import type { Block, BlockProps, BlockType } from '../template/block';
 import type { TextKey } from '../texts/textKey';
@@ -35,6 +36,7 @@ export interface NewBlockPage {
   readonly market: Market | undefined;
   /** Every block that it has, those in columns too. */
   readonly blocks: readonly BlockEnvelope[];
+  readonly languages: readonly Locale[];
   /** A text in every language of the page. */
   readonly text: (name: SampleText) => Text;
 }

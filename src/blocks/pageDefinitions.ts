@@ -15,8 +15,7 @@ const first: Definitions = {
   calculator: { View: calculator },
 };
 
-const hasOwnFields = (block: Block): boolean =>
-  block.type === 'registration' && (block.props.fields ?? []).length > 0;
+const hasOwnFields = (block: Block): boolean => block.type === 'registration' && !!block.props.fields?.length;
 
 /** The blocks that a page in the browser can draw; the table grows when a page with others is opened. */
 export interface PageDefinitions {
@@ -33,8 +32,9 @@ export function createPageDefinitions(markup?: HostMarkup): PageDefinitions {
   return {
     definitions,
     async load(blocks) {
-      if (allBlocks(blocks).some(isMissing))
-        Object.assign(definitions, (await import('./registry')).registry);
+      const all = allBlocks(blocks);
+      if (all.some(isMissing))
+        Object.assign(definitions, await (await import('./lateDefinitions')).load(all, isMissing));
     },
   };
 }

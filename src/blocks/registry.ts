@@ -22,8 +22,8 @@ import { View as video } from './video/View';
 import type { BlockDefinition } from './definition';
 
 /**
- * Every block type that this build can draw, in the order in which the editor offers them; the compiler refuses a type of
- * `schemas/blocks` without a row.
+ * Our own block types, in the order in which the editor offers them; the compiler refuses a type of `schemas/blocks` without
+ * a row. `everyDefinition.ts` adds those of block packages.
  */
 export const registry: { readonly [Type in BlockType]: BlockDefinition<Type> } = {
   hero: { View: hero },

@@ -112,6 +112,10 @@ export interface Links {
 export interface BlockEnvelope {
   id: BlockId;
   type: string;
+  /**
+   * Version of the block package that the props were written for; a block of a package alone has one, and without it the first is meant.
+   */
+  version?: number;
   props: {};
   visibleWhen?: Condition;
   variant?: Variant;

@@ -14,6 +14,7 @@ import type { TemplateFault } from './fault';
 import { measureHtml } from './html/htmlSize';
 import { nodesOfPlainHtml } from './html/plainHtml';
 import { limits } from './limits';
+import { isTooNew } from './migrations/migrate';
 
 export interface Preparation {
   readonly rules: AddressRules;
@@ -126,6 +127,7 @@ class BlockPreparer {
     if (!validateEnvelope(raw)) return report('invalid', describe(validateEnvelope.errors));
     const validate = Object.hasOwn(blockValidators, raw.type) ? blockValidators[raw.type] : undefined;
     if (!validate) return report('unknownType', `there is no block type "${raw.type.slice(0, 64)}"`);
+    if (isTooNew(raw)) return report('unknownType', `version ${String(raw.version)} of it is not there`);
     if (!validate(raw.props)) return report('invalid', describe(validate.errors));
     return this.valid(raw, validate, depth, report);
   }

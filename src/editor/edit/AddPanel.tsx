@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { blockFacts } from '../../blocks/blockFacts';
 import { blockGroups } from '../../blocks/definition';
-import { registry } from '../../blocks/registry';
+import { everyDefinition } from '../../blocks/everyDefinition';
 import type { Section } from '../../generated/editor';
 import type { BlockType } from '../../template/block';
 import type { Translate } from '../../texts/textKey';
@@ -22,7 +22,7 @@ import { useBlockActions } from './useBlockActions';
 import { useWorkspace } from './workspace';
 
 // A table with exactly these keys: the compiler checks it.
-const blockTypes = Object.keys(registry) as BlockType[];
+const blockTypes = Object.keys(everyDefinition) as BlockType[];
 
 const searchableBlocks = (translate: Translate) =>
   blockTypes.map((type) => ({

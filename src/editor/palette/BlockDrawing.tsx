@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { packagedBlocks } from '../../generated/packagedBlocks';
 import type { BlockType } from '../../template/block';
 import styles from './Drawing.module.css';
 import {
@@ -57,12 +58,33 @@ const viewBox = `0 0 ${ground.width} ${ground.height}`;
 
 /** What a block looks like, in a few strokes. The name beside it says what it is. */
 export function BlockDrawing({ type }: { readonly type: BlockType }) {
-  const Shapes = drawings[type];
   return (
     <svg className={styles.drawing} viewBox={viewBox} aria-hidden="true">
-      <Shapes />
+      <Shapes type={type} />
     </svg>
   );
+}
+
+/** Of a block from a package: its icon, drawn on a grid of 24 by 24, in the middle of the ground. */
+function PackageDrawing({ path }: { readonly path: string }) {
+  const side = ground.height * 0.65;
+  return (
+    <svg
+      x={(ground.width - side) / 2}
+      y={(ground.height - side) / 2}
+      width={side}
+      height={side}
+      viewBox="0 0 24 24"
+    >
+      <path d={path} className={styles.icon} />
+    </svg>
+  );
+}
+
+function Shapes({ type }: { readonly type: BlockType }) {
+  const icon = packagedBlocks[type]?.icon;
+  const Drawing = drawings[type];
+  return icon ? <PackageDrawing path={icon} /> : <Drawing />;
 }
 
 interface Place {
@@ -93,15 +115,14 @@ export function SectionDrawing({ types }: { readonly types: readonly BlockType[]
     <svg className={styles.drawing} viewBox={viewBox} aria-hidden="true">
       {places.map(({ x, y, width }, place) => {
         const type = types[place];
-        const Shapes = type && drawings[type];
         const height = (width * ground.height) / ground.width;
         return (
           // Places have no name but their order.
           <g key={place}>
             {places.length > 1 && <Box x={x} y={y} width={width} height={height} radius={5} tone="frame" />}
-            {Shapes && (
+            {type && (
               <svg x={x} y={y} width={width} height={height} viewBox={viewBox}>
-                <Shapes />
+                <Shapes type={type} />
               </svg>
             )}
           </g>

@@ -5,7 +5,7 @@ import {
   type RegistrationContextValue,
   untouchedRegistration,
 } from '../../blocks/RegistrationContext';
-import { registry } from '../../blocks/registry';
+import { everyDefinition } from '../../blocks/everyDefinition';
 import { useTranslate } from '../../texts/TranslateContext';
 import { type EditorItem, useEditorPuck } from './editorData';
 import styles from './CanvasBlock.module.css';
@@ -19,7 +19,7 @@ export function CanvasPage({ children }: { readonly children: ReactNode }) {
   );
   const isEmpty = useEditorPuck(({ appState }) => appState.data.content.length === 0);
   const place = useMemo(
-    (): Place => ({ definitions: registry, ...(JSON.parse(found) as ReturnType<typeof placeOf>) }),
+    (): Place => ({ definitions: everyDefinition, ...(JSON.parse(found) as ReturnType<typeof placeOf>) }),
     [found],
   );
   return (

@@ -42,6 +42,7 @@ export function newBlockPage(document: OpenDocument, now: Date): NewBlockPage {
     now,
     market: isMarket(document.market) ? document.market : undefined,
     blocks: sound.map(({ envelope }) => envelope),
+    languages,
     text: (name) => textIn(languages, name),
   };
 }

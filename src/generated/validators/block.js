@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/block.schema.json","title":"BlockEnvelope","description":"One piece of a template, its props apart.","type":"object","required":["id","type","props"],"properties":{"id":{"$ref":"common.schema.json#/$defs/blockId"},"type":{"type":"string","minLength":1,"maxLength":64},"props":{"type":"object"},"visibleWhen":{"$ref":"common.schema.json#/$defs/condition"},"variant":{"$ref":"common.schema.json#/$defs/variant"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/block.schema.json","title":"BlockEnvelope","description":"One piece of a template, its props apart.","type":"object","required":["id","type","props"],"properties":{"id":{"$ref":"common.schema.json#/$defs/blockId"},"type":{"type":"string","minLength":1,"maxLength":64},"version":{"description":"Version of the block package that the props were written for; a block of a package alone has one, and without it the first is meant.","type":"integer","minimum":1,"maximum":999},"props":{"type":"object"},"visibleWhen":{"$ref":"common.schema.json#/$defs/condition"},"variant":{"$ref":"common.schema.json#/$defs/variant"}}};
 const schema13 = {"title":"BlockId","type":"string","pattern":"^[^\\s]{1,100}$"};
 const schema19 = {"type":"object","required":["experiment","group","weight"],"properties":{"experiment":{"title":"Experiment","type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"group":{"title":"Group","type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"weight":{"title":"Weight","description":"Share of the visitors, relative to the other groups of the experiment.","type":"number","minimum":0,"maximum":1000000}},"title":"Variant","description":"This block belongs to one group of an experiment."};
 const pattern0 = new RegExp("^[^\\s]{1,100}$", "");
@@ -625,15 +625,50 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.props !== undefined){
-let data2 = data.props;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err8 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.version !== undefined){
+let data2 = data.version;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 999 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.props !== undefined){
+let data3 = data.props;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err11 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -645,43 +680,10 @@ errors = vErrors.length;
 }
 }
 if(data.variant !== undefined){
-let data4 = data.variant;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.experiment === undefined){
-const err9 = {instancePath:instancePath+"/variant",schemaPath:"common.schema.json#/$defs/variant/required",keyword:"required",params:{missingProperty: "experiment"},message:"must have required property '"+"experiment"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data4.group === undefined){
-const err10 = {instancePath:instancePath+"/variant",schemaPath:"common.schema.json#/$defs/variant/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data4.weight === undefined){
-const err11 = {instancePath:instancePath+"/variant",schemaPath:"common.schema.json#/$defs/variant/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data4.experiment !== undefined){
-let data5 = data4.experiment;
-if(typeof data5 === "string"){
-if(!pattern2.test(data5)){
-const err12 = {instancePath:instancePath+"/variant/experiment",schemaPath:"common.schema.json#/$defs/variant/properties/experiment/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
+let data5 = data.variant;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.experiment === undefined){
+const err12 = {instancePath:instancePath+"/variant",schemaPath:"common.schema.json#/$defs/variant/required",keyword:"required",params:{missingProperty: "experiment"},message:"must have required property '"+"experiment"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -690,9 +692,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/variant/experiment",schemaPath:"common.schema.json#/$defs/variant/properties/experiment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.group === undefined){
+const err13 = {instancePath:instancePath+"/variant",schemaPath:"common.schema.json#/$defs/variant/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -701,12 +702,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data4.group !== undefined){
-let data6 = data4.group;
-if(typeof data6 === "string"){
-if(!pattern2.test(data6)){
-const err14 = {instancePath:instancePath+"/variant/group",schemaPath:"common.schema.json#/$defs/variant/properties/group/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
+if(data5.weight === undefined){
+const err14 = {instancePath:instancePath+"/variant",schemaPath:"common.schema.json#/$defs/variant/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -715,9 +712,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/variant/group",schemaPath:"common.schema.json#/$defs/variant/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.experiment !== undefined){
+let data6 = data5.experiment;
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+const err15 = {instancePath:instancePath+"/variant/experiment",schemaPath:"common.schema.json#/$defs/variant/properties/experiment/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -727,11 +726,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data4.weight !== undefined){
-let data7 = data4.weight;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1000000 || isNaN(data7)){
-const err16 = {instancePath:instancePath+"/variant/weight",schemaPath:"common.schema.json#/$defs/variant/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+else {
+const err16 = {instancePath:instancePath+"/variant/experiment",schemaPath:"common.schema.json#/$defs/variant/properties/experiment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -740,8 +736,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err17 = {instancePath:instancePath+"/variant/weight",schemaPath:"common.schema.json#/$defs/variant/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data5.group !== undefined){
+let data7 = data5.group;
+if(typeof data7 === "string"){
+if(!pattern2.test(data7)){
+const err17 = {instancePath:instancePath+"/variant/group",schemaPath:"common.schema.json#/$defs/variant/properties/group/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -752,7 +752,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/variant/weight",schemaPath:"common.schema.json#/$defs/variant/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err18 = {instancePath:instancePath+"/variant/group",schemaPath:"common.schema.json#/$defs/variant/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -762,9 +762,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/variant",schemaPath:"common.schema.json#/$defs/variant/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.weight !== undefined){
+let data8 = data5.weight;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000000 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/variant/weight",schemaPath:"common.schema.json#/$defs/variant/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -773,15 +775,48 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8 < 0 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/variant/weight",schemaPath:"common.schema.json#/$defs/variant/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/variant/weight",schemaPath:"common.schema.json#/$defs/variant/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/variant",schemaPath:"common.schema.json#/$defs/variant/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }

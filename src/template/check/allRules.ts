@@ -13,7 +13,7 @@ import { disclosures, examples } from './loan/disclosures';
 import { exampleFigures } from './loan/exampleFigures';
 import { lender } from './loan/lender';
 import { ofMarket } from './loan/ofMarket';
-import { addresses, missingLinks, unpublishedTemplates } from './rules/addresses';
+import { addresses, missingLinks, packageOrigins, unpublishedTemplates } from './rules/addresses';
 import { conditions, experiments } from './rules/experiments';
 import { actions, forms } from './rules/forms';
 import { calculators, countdowns, numberRanges } from './rules/numberRanges';
@@ -43,6 +43,7 @@ export const allRules: readonly Rule[] = [
   theme,
   headings,
   addresses,
+  packageOrigins,
   unpublishedTemplates,
   missingLinks,
   actions,

@@ -6,6 +6,7 @@ import { isRecord } from '../../kernel/record';
 import { walkBlocks } from '../blockTree';
 import { isConditionTooDeep } from '../condition';
 import { limits } from '../limits';
+import { isTooNew, versionOf } from '../migrations/migrate';
 import { describeFaults } from './describeFaults';
 import { nearest } from './nearest';
 import { type Finding, found, templateCheck, type TemplateCheck } from './templateCheck';
@@ -19,11 +20,17 @@ function checkProps(block: CheckedBlock): Finding[] {
   const { type, props } = block.envelope;
   const validate = Object.hasOwn(blockValidators, type) ? blockValidators[type] : undefined;
   if (!validate) {
-    const suggestion = nearest(type, blockTypes);
     const place = `${block.path}/type`;
+    // With a vendor it is no slip of the pen: the package is not part of this build.
+    if (type.includes('/')) return [found('missingBlockPackage', place, { type })];
+    const suggestion = nearest(type, blockTypes);
     if (suggestion !== undefined) return [found('misspelledBlockType', place, { type, suggestion })];
     return [found('unknownBlockType', place, { type, known: blockTypes.join(', ') })];
   }
+  if (isTooNew(block.envelope))
+    return [
+      found('newerBlockPackage', `${block.path}/version`, { type, version: versionOf(block.envelope) }),
+    ];
   return validate(props) ? [] : describeFaults(`${block.path}/props`, validate.errors);
 }
 

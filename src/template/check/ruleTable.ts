@@ -70,6 +70,8 @@ export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
 
   unknownBlockType: block(),
   misspelledBlockType: block(),
+  missingBlockPackage: blockWarning(),
+  newerBlockPackage: blockWarning(),
   columnsTooDeep: block(),
   tooManyBlocks: block(),
   repeatedId: block(),
@@ -120,6 +122,7 @@ export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
   foreignPicture: linkError('brand'),
   foreignMedia: linkError('brand'),
   pictureGone: linkError('isPictureGone'),
+  packageOriginMissing: linkError('brand'),
   unknownPage: link(),
   scrollToNowhere: linkError(),
   unpublishedTemplate: link('isPublished'),

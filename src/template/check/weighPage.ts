@@ -1,3 +1,4 @@
+import { packagedBlocks } from '../../generated/packagedBlocks';
 import type { Image } from '../../generated/template';
 import validateTemplate from '../../generated/validators/template';
 import { isRecord } from '../../kernel/record';
@@ -45,19 +46,27 @@ const transfer = (bytes: number): number => bytes / referencePhone.bytesPerMilli
 /** The first view holds a picture where the first block does. */
 const isLeading = ({ path }: PictureWeight): boolean => /^\/blocks\/0\//.test(path);
 
+/** The code of block packages, each once; of a static block only its HTML travels. */
+function packageBytes({ blocks }: Subject): number {
+  const types = new Set(blocks.map(({ envelope }) => envelope.type));
+  const live = Object.entries(packagedBlocks).filter(([type, { isStatic }]) => types.has(type) && !isStatic);
+  return live.reduce((sum, [, { bytes }]) => sum + bytes, 0);
+}
+
 export function weighPage(subject: Subject, bytesOf: PictureBytes): PageWeight {
   const pictures = weighPictures(subject, bytesOf);
   const htmlBytes = Math.round(ownPages.htmlBytes + ownPages.htmlShareOfDocument * subject.bytes);
   const pictureBytes = pictures.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
   const leading = pictures.find(isLeading)?.bytes;
+  const scriptBytes = ownPages.scriptBytes + packageBytes(subject);
   const firstPaint = referencePhone.roundTrip * referencePhone.roundTripsToHtml + transfer(htmlBytes);
   const picture = leading === undefined ? 0 : referencePhone.roundTrip + 2 * transfer(leading);
   return {
     htmlBytes,
-    scriptBytes: ownPages.scriptBytes,
+    scriptBytes,
     pictureBytes,
     unknownPictures: pictures.filter(({ bytes }) => bytes === undefined).length,
-    totalBytes: htmlBytes + ownPages.scriptBytes + pictureBytes,
+    totalBytes: htmlBytes + scriptBytes + pictureBytes,
     lcp: Math.round(firstPaint + picture),
   };
 }

@@ -1,3 +1,7 @@
+import { packageVersions } from '../../generated/packageVersions';
+import { isRecord } from '../../kernel/record';
+import { mapBlocks } from '../blockTree';
+
 /** Version of the document format that this runtime knows (contract §8). */
 export const currentVersion = 1;
 
@@ -27,5 +31,42 @@ export function migrate(
     const step = chain.get(version);
     if (step) migrated = { ...step(migrated), schemaVersion: version + 1 };
   }
-  return migrated;
+  return migratePackages(migrated);
+}
+
+/** Blocks of packages with props as this build knows them. */
+function migratePackages(document: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { blocks } = document;
+  if (Object.keys(packageVersions).length === 0 || !Array.isArray(blocks)) return document;
+  return { ...document, blocks: mapBlocks<unknown>(blocks, migrateBlock) };
+}
+
+/** Version of the package that a block's props were written for. */
+export const versionOf = ({ version = 1 }: { readonly version?: unknown }): number =>
+  Number.isInteger(version) ? Number(version) : 1;
+
+/** A block of an older version of its package in the current one; one that a step can't read stays as it is. */
+export function migrateBlock(block: unknown, known: typeof packageVersions = packageVersions): unknown {
+  if (!isRecord(block) || !isRecord(block.props) || typeof block.type !== 'string') return block;
+  const target = Object.hasOwn(known, block.type) ? known[block.type] : undefined;
+  if (!target || versionOf(block) >= target.version) return block;
+  try {
+    let { props } = block;
+    for (let version = Math.max(1, versionOf(block)); version < target.version; version += 1) {
+      const step = target.steps[version];
+      if (step && isRecord(props)) props = step(props);
+    }
+    return { ...block, version: target.version, props };
+  } catch {
+    return block;
+  }
+}
+
+/** A block was written for a later version of its package than this build has. */
+export function isTooNew(
+  block: { readonly type: string; readonly version?: unknown },
+  known: typeof packageVersions = packageVersions,
+): boolean {
+  const target = Object.hasOwn(known, block.type) ? known[block.type] : undefined;
+  return target !== undefined && versionOf(block) > target.version;
 }

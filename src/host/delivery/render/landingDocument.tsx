@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
-import { registry } from '../../../blocks/registry';
+import { everyDefinition } from '../../../blocks/everyDefinition';
 import { publicBrandOf } from '../../../codec/brand';
 import type { Brand } from '../../../generated/brand';
 import { LandingScreen } from '../../../features/promotion/LandingScreen';
@@ -59,7 +59,7 @@ export function drawScreen(page: PageState, locale: Locale, brand: Brand): strin
   return renderToString(
     <LandingView store={store}>
       <I18nextTexts instance={createI18next(locale, landingTexts[locale])}>
-        <LandingScreen brand={brand} definitions={registry} late={{}} />
+        <LandingScreen brand={brand} definitions={everyDefinition} late={{}} />
       </I18nextTexts>
     </LandingView>,
   );

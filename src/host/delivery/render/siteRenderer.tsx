@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { registry } from '../../../blocks/registry';
+import { everyDefinition } from '../../../blocks/everyDefinition';
 import { publicBrandOf } from '../../../codec/brand';
 import { siteGround, type RenderedSite, type SiteContent } from '../../../features/site/siteData';
 import { SiteFailure, titleOfFault, type SiteFault } from '../../../features/site/SiteFailure';
@@ -136,7 +136,7 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
       <TranslateContext value={translate}>
         <SiteScreen
           brand={publicBrand}
-          definitions={registry}
+          definitions={everyDefinition}
           site={site}
           context={content?.context}
           events={noEvents}

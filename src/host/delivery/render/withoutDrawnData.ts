@@ -1,4 +1,4 @@
-import { registry } from '../../../blocks/registry';
+import { everyDefinition } from '../../../blocks/everyDefinition';
 import { blockElementId } from '../../../blocks/scrollToBlock';
 import { escapeHtml } from '../../../kernel/escapeHtml';
 import type { Block, Page, SentPage } from '../../../template/block';
@@ -17,7 +17,9 @@ export function withoutDrawnData(page: Page, html: string): SentPage {
   for (const { id } of allBlocks(page.blocks)) times.set(id, (times.get(id) ?? 0) + 1);
   const drawnIds = new Set([...html.matchAll(/<div id="([^"]*)"/g)].map(([, id]) => id));
   const isDrawn = ({ id, type }: Block): boolean =>
-    registry[type].isStatic === true && times.get(id) === 1 && drawnIds.has(escapeHtml(blockElementId(id)));
+    everyDefinition[type].isStatic === true &&
+    times.get(id) === 1 &&
+    drawnIds.has(escapeHtml(blockElementId(id)));
   // The browser draws such a block from its HTML and never looks at its props.
   const blocks = mapBlocks(page.blocks, (block) =>
     isDrawn(block) ? ({ ...block, props: {} } as Block) : block,

@@ -1,3 +1,4 @@
+import { packagedBlocks } from '../../../generated/packagedBlocks';
 import type { Links } from '../../../generated/template';
 import { parseAddress } from '../../../kernel/address';
 import { isMediaAddress, isPictureAddress, isSafeAddress } from '../../address';
@@ -67,6 +68,21 @@ export const unpublishedTemplates: Rule = (subject, context) => {
     .filter(({ id }) => id !== subject.document.id && !isPublished(id))
     .map(({ id, path }) => found('unpublishedTemplate', path, { id }));
 };
+
+/** Blocks of packages that load from origins which the brand file does not name: their pictures and videos would be missing. */
+export const packageOrigins: Rule = ({ blocks }, { brand }) =>
+  blocks.flatMap(({ envelope: { type }, path }) => {
+    const origins = Object.hasOwn(packagedBlocks, type) ? packagedBlocks[type]?.origins : undefined;
+    if (!brand || !origins) return [];
+    const missing = (needed: readonly string[], allowed: readonly string[], setting: string): Finding[] =>
+      needed
+        .filter((origin) => !allowed.includes(origin))
+        .map((origin) => found('packageOriginMissing', path, { type, origin, setting }));
+    return [
+      ...missing(origins.images, brand.imageOrigins, 'imageOrigins'),
+      ...missing(origins.media, brand.mediaOrigins, 'mediaOrigins'),
+    ];
+  });
 
 const actionPaths = ({ actions }: Subject, type: 'download' | 'agreement'): string[] =>
   actions.filter(({ value }) => value.type === type).map(({ path }) => path);

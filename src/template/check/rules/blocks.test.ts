@@ -1,3 +1,4 @@
+import { checkTemplate } from '../checkTemplate';
 import { block, messagesIn, page, rulesIn } from '../testing/checked';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -42,6 +43,20 @@ describe('names', () => {
   it('suggests a block type', () => {
     expect(rulesIn(page([block('herro', {})]))).toEqual(['misspelledBlockType /blocks/1/type']);
     expect(rulesIn(page([block('carousel9', {})]))).toEqual(['unknownBlockType /blocks/1/type']);
+  });
+});
+
+describe('block packages', () => {
+  it('says that a build lacks the package of a block, and lets the page be published', () => {
+    const [finding, ...others] = checkTemplate(
+      JSON.stringify(page([block('acme/priceTable', { any: 'thing' }), spacer({ id: 'b' })])),
+    );
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      rule: 'missingBlockPackage',
+      severity: 'warning',
+      path: '/blocks/1/type',
+    });
   });
 });
 

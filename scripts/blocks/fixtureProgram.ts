@@ -1,0 +1,104 @@
+/**
+ * Draws new blocks as the host draws pages. Built for Node together with block packages, and loaded by `loadFixtures.ts`.
+ */
+import { blockTypes } from '../../src/generated/blocks';
+import { decodeBrand } from '../../src/codec/brand';
+import { initialBlock } from '../../src/editor/puck/initialBlock';
+import { newBlockPage } from '../../src/editor/puck/newBlockPage';
+import type { Brand } from '../../src/generated/brand';
+import { packagedBlocks } from '../../src/generated/packagedBlocks';
+import type { RestingAssets } from '../../src/host/delivery/render/pageAssets';
+import { createPreviewRenderer } from '../../src/host/delivery/render/previewRenderer';
+import { createHostSanitizer } from '../../src/host/delivery/render/sanitizer';
+import { languageTypeOf, type Locale, locales } from '../../src/kernel/locale';
+import { checkTemplate } from '../../src/template/check/checkTemplate';
+import type { TemplateCheck } from '../../src/template/check/templateCheck';
+import type { TemplateFault } from '../../src/template/fault';
+import { preparePage } from '../../src/template/preparePage';
+import type { ThemeColors } from '../../src/template/theme';
+
+export interface FixtureOptions {
+  /** A brand file. */
+  readonly brand: unknown;
+  readonly assets: RestingAssets;
+  readonly clock: () => number;
+}
+
+export interface DrawnFixture {
+  readonly html: string;
+  readonly contentSecurityPolicy: string;
+  readonly props: object;
+  readonly faults: readonly TemplateFault[];
+  /** What is said before such a page is published, about the block itself. */
+  readonly findings: readonly TemplateCheck[];
+}
+
+const origin = 'https://fixtures.invalid';
+const blockId = 'fixture';
+
+function decoded(file: unknown): Brand {
+  const brand = decodeBrand(file);
+  if (!brand.ok) throw new Error(brand.error.join('\n'));
+  return brand.value;
+}
+
+type BlockType = (typeof blockTypes)[number];
+
+/** The page of one new block: what the editor puts on a page, in one language. */
+function documentOf(type: BlockType, language: Locale, theme: Partial<ThemeColors>, now: number) {
+  const page = {
+    schemaVersion: 1,
+    id: 'fixture',
+    kind: 'landing',
+    locale: language,
+    market: 'mx',
+    title: type,
+    description: type,
+    theme,
+    links: { download: 'fixture', agreement: 'fixture' },
+    blocks: [],
+  };
+  const block = initialBlock(type, newBlockPage(page, new Date(now)));
+  return { ...page, blocks: [{ ...block, id: blockId }] };
+}
+
+const isWhole = (type: string): type is BlockType => blockTypes.some((each) => each === type);
+
+/** Draws the fixtures of every block that this program was built with. */
+export function createFixtures({ brand: file, assets, clock }: FixtureOptions) {
+  const brand = decoded(file);
+  const renderer = createPreviewRenderer({ brand, origin, assets, clock });
+  const sanitizeHtml = createHostSanitizer({ ...brand, origin });
+  return {
+    types: blockTypes as readonly string[],
+    packaged: packagedBlocks,
+    languages: locales as readonly Locale[],
+    draw(type: string, language: Locale, theme: Partial<ThemeColors> = {}): DrawnFixture {
+      if (!isWhole(type)) throw new Error(`There is no block type ${type}`);
+      const whole = documentOf(type, language, theme, clock());
+      const document = JSON.stringify(whole);
+      const languageType = languageTypeOf(language, brand.languageType);
+      const prepared = preparePage(whole, { brand, origin, sanitizeHtml, languageType });
+      const visitor = {
+        query: {},
+        clientType: 'android' as const,
+        registered: false,
+        groups: {},
+        now: undefined,
+      };
+      const shown = { isFramed: true, isStill: false, slowPrefix: undefined };
+      const page = renderer.render({ document, language: languageType, visitor, ...shown });
+      if (!page || !prepared.ok) throw new Error(`The page of ${type} is no template`);
+      const findings = checkTemplate(document, { brand, origin, now: clock() });
+      return {
+        html: page.html,
+        contentSecurityPolicy: page.contentSecurityPolicy,
+        props: (whole.blocks[0] as unknown as { props: object }).props,
+        faults: prepared.value.faults,
+        findings: findings.filter(({ block }) => block === blockId),
+      };
+    },
+  };
+}
+
+export type Fixtures = ReturnType<typeof createFixtures>;

@@ -1,0 +1,133 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { blockSchemasOf } from '../generate/blockModules';
+import { readSchemaFiles } from '../generate/schemaFiles';
+import { readPackages } from './composeBlocks';
+
+const root = path.resolve(__dirname, '../..');
+const { common } = blockSchemasOf(readSchemaFiles(path.join(root, 'schemas')));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'block-'));
+  cpSync(path.join(root, 'examples/blocks/priceTable'), path.join(folder, 'prices'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (blocks = './prices') => readPackages(blocks, folder, common);
+const write = (name: string, content: string) => writeFileSync(path.join(folder, 'prices', name), content);
+
+function changeManifest(changes: object): void {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'prices/block.json'), 'utf8')) as object;
+  write('block.json', JSON.stringify({ ...manifest, ...changes }));
+}
+
+it('reads what is sound', () => {
+  expect(read().map(({ manifest }) => manifest.type)).toEqual(['acme/priceTable']);
+  expect(read()[0]?.bytes).toBeGreaterThan(100);
+});
+
+it.each([
+  'priceTable',
+  '../../evil',
+  'acme/../hero',
+  'acme/hero/../../x',
+  '/etc',
+  'acme/',
+  'Acme/x',
+  'acme/a.b',
+])('refuses the type %p, which has no vendor and name', (type) => {
+  changeManifest({ type });
+  expect(() => read()).toThrow(/block\.json: its type has to have a vendor and a name/);
+});
+
+it('refuses two packages of one type', () => {
+  cpSync(path.join(folder, 'prices'), path.join(folder, 'others'), { recursive: true });
+  expect(() => read('./prices,./others')).toThrow(/its type acme\/priceTable is that of .*prices too/);
+});
+
+it('refuses a manifest that names more than there is', () => {
+  changeManifest({ view: '../../../src/host/main.ts' });
+  expect(() => read()).toThrow(/block\.json: \/ must NOT have additional properties \(view\)/);
+});
+
+it('refuses an icon that is more than a path', () => {
+  changeManifest({ icon: '"/><script>alert(1)</script>' });
+  expect(() => read()).toThrow(/\/icon must match pattern/);
+});
+
+it('refuses a fixture that its schema does not fit', () => {
+  changeManifest({ fixture: { rows: [] } });
+  expect(() => read()).toThrow(/\/fixture\/rows must NOT have fewer than 1 items/);
+});
+
+it.each([
+  ["import { store } from '../../../src/host/main';", /View\.tsx:1: imports .* outside the package/],
+  ["import { registry } from '/work/src/blocks/registry';", /View\.tsx:1: imports/],
+  ["import { readFileSync } from 'node:fs';", /View\.tsx:1: imports "node:fs"/],
+  ["import lodash from 'lodash';", /vitrina\/blocks and react only/],
+  ["\nexport * from '../evil';", /View\.tsx:2: imports "\.\.\/evil"/],
+  ["const late = import('./late');", /imports at run time/],
+  ["const fs = require('fs');", /uses require/],
+  ["type Host = import('../../src/host/main').Host;", /outside the package/],
+  [
+    "const a = <div dangerouslySetInnerHTML={{ __html: '' }} />;",
+    /dangerouslySetInnerHTML: use SanitisedHtml/,
+  ],
+  ["const props = { 'dangerouslySetInnerHTML': 1 };", /dangerouslySetInnerHTML/],
+  ['const a = <div style={{ color: "red" }} />;', /style prop/],
+  ["eval('1');", /uses eval/],
+  ["process.getBuiltinModule('fs');", /uses process/],
+])('refuses a view with %p', (source, message) => {
+  write('View.tsx', source);
+  expect(() => read()).toThrow(message);
+});
+
+it.each([
+  '@import "https://evil.example/a.css";',
+  '.a { background: url(https://evil.example/a.png); }',
+  '/* x */\n:global(body) { display: none; }',
+  '.a { composes: b from "../../src/ui/tokens.css"; }',
+])('refuses a style sheet with %p', (style) => {
+  write('View.module.css', style);
+  expect(() => read()).toThrow(/View\.module\.css:\d: has /);
+});
+
+it('refuses files that lead elsewhere', () => {
+  symlinkSync(path.join(root, 'src/blocks/registry.ts'), path.join(folder, 'prices/other.ts'));
+  expect(() => read()).toThrow(/other\.ts: is a link to somewhere else/);
+});
+
+it('refuses props that refer to what nothing cleans', () => {
+  const schema = readFileSync(path.join(folder, 'prices/props.schema.json'), 'utf8');
+  write('props.schema.json', schema.replace('$defs/text', '$defs/address'));
+  expect(() => read()).toThrow(/props\.schema\.json: refers to .*address/);
+});
+
+it('refuses a block that weighs too much', () => {
+  const noise = Array.from({ length: 4_000 }, (_, place) => `"${(place * 2_654_435_761) % 4_294_967_296}"`);
+  write('noise.ts', `export const noise = [${noise.join(',')}];`);
+  expect(() => read()).toThrow(/weighs \d+ bytes compressed; at most 12000/);
+});
+
+it('asks for the words of each field, and for the same texts in each language', () => {
+  write('fields/en.json', '{ "label": { "title": "Title" } }');
+  expect(() => read()).toThrow(/fields\/en\.json: has no "rows" under label/);
+});
+
+it('asks for the same texts in each language', () => {
+  write('texts/es.json', '{ "amount": "Recibes" }');
+  expect(() => read()).toThrow(/texts\/es\.json: has not the same texts as en\.json: look at "term"/);
+});
+
+it('asks for steps that lead to the version', () => {
+  mkdirSync(path.join(folder, 'prices/migrations'));
+  write('migrations/1.ts', 'export default (props: object) => props;');
+  expect(() => read()).toThrow(/migrations\/1\.ts: is no step to version 1/);
+});
+
+it('says which entry of BLOCKS is not there', () => {
+  expect(() => read('./nowhere')).toThrow(/BLOCKS names a folder that is not there/);
+  expect(() => read('@acme/none')).toThrow(/BLOCKS names a package that is not installed/);
+});

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { BannerPlugin, type Configuration } from 'webpack';
+import type { PackageBuild } from '../blocks/packageBuild';
+import { cssLoader, scripts } from './rules';
+
+interface NodePrograms {
+  readonly name: string;
+  /** Of the project. */
+  readonly root: string;
+  /** Folder of their own, written anew. */
+  readonly target: string;
+  readonly entry: Readonly<Record<string, string>>;
+  readonly foreign: PackageBuild;
+}
+
+/** Programs of Node, in a folder of their own. */
+export const nodePrograms = ({ name, root, target, entry, foreign }: NodePrograms): Configuration => ({
+  name,
+  mode: 'production',
+  context: root,
+  target: 'node20.19',
+  entry: { ...entry },
+  output: { path: target, filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
+  devtool: 'source-map',
+  resolve: { extensions: ['.tsx', '.ts', '.js'], ...foreign.resolve },
+  plugins: [
+    ...foreign.plugins,
+    // React is required as it is installed: unless it is told so, it takes its development build.
+    new BannerPlugin({ banner: "process.env.NODE_ENV ??= 'production';", raw: true, entryOnly: true }),
+  ],
+  // Packages stay in node_modules: some carry binaries, and an operator can audit what is installed.
+  externals: [
+    ({ request }, callback) =>
+      request && /^[a-z@]/i.test(request) && !path.isAbsolute(request) && request !== 'vitrina/blocks'
+        ? callback(undefined, `commonjs ${request}`)
+        : callback(),
+  ],
+  externalsPresets: { node: true },
+  node: { __dirname: false },
+  module: {
+    parser: {
+      javascript: {
+        // What it makes stays a `require` of the running program.
+        createRequire: false,
+        // One file a program: screens that the browser loads on demand are all there when the host draws them.
+        dynamicImportMode: 'eager',
+      },
+    },
+    rules: [
+      ...foreign.rules,
+      scripts({ targets: { node: '20.19' } }, foreign.isOfPackage),
+      { test: /\.css$/, use: [cssLoader(true)] },
+    ],
+  },
+  optimization: { minimize: false },
+});

@@ -1,0 +1,28 @@
+import type { RuleSetRule } from 'webpack';
+
+/** How code is compiled. @param isOfPackage block packages are compiled even where they are installed */
+export const scripts = (env: object, isOfPackage: (file: string) => boolean): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: (file) => /node_modules/.test(file) && !isOfPackage(file),
+  use: {
+    loader: 'swc-loader',
+    options: {
+      env,
+      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+    },
+  },
+});
+
+/** Class names are derived from path and name alone, so that both builds agree on them. */
+export const cssLoader = (onlyNames: boolean) => ({
+  loader: 'css-loader',
+  options: {
+    modules: {
+      auto: /\.module\.css$/,
+      localIdentName: '[hash:base64:5]',
+      exportOnlyLocals: onlyNames,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+    },
+  },
+});
