@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BlockSchemas, blockModules, blockSchemasOf, type ForeignBlock } from '../generate/blockModules';
+import { type BlockSchemas, blockModules, blockSchemasOf } from '../generate/blockModules';
+import type { ForeignBlock } from '../generate/foreignBlock';
 import { readSchemaFiles, type SchemaFile } from '../generate/schemaFiles';
 import { validatorModule } from '../generate/validators';
 import { composedTexts } from './composedTexts';

@@ -8,7 +8,7 @@ import type { createFixtures, Fixtures, FixtureOptions } from './fixtureProgram'
 import { packageBuild } from './packageBuild';
 
 /** Stands for the browser's build where only the HTML of blocks is looked at. */
-export const noAssets: FixtureOptions['assets'] = {
+const noAssets: FixtureOptions['assets'] = {
   scripts: [],
   code: [],
   style: '',

@@ -1,4 +1,4 @@
-import { type ForeignBlock, identifierOf, keyOf } from './blockModules';
+import { type ForeignBlock, identifierOf, keyOf } from './foreignBlock';
 
 const remark =
   '// Made by `npm run generate`, and by the build from the block packages that it takes in. Do not edit.';

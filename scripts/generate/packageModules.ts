@@ -1,4 +1,4 @@
-import { type ForeignBlock, identifierOf } from './blockModules';
+import { type ForeignBlock, identifierOf } from './foreignBlock';
 
 /** What checks, host and editor know of blocks that came in packages. */
 function packagesModule(foreign: readonly ForeignBlock[]): string {
