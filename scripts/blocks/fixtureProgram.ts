@@ -72,7 +72,7 @@ export function createFixtures({ brand: file, assets, clock }: FixtureOptions) {
   return {
     types: blockTypes as readonly string[],
     packaged: packagedBlocks,
-    languages: locales as readonly Locale[],
+    languages: locales,
     draw(type: string, language: Locale, theme: Partial<ThemeColors> = {}): DrawnFixture {
       if (!isWhole(type)) throw new Error(`There is no block type ${type}`);
       const whole = documentOf(type, language, theme, clock());

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { ActionControl, defineBlock, Section, useTranslate } from 'vitrina/blocks';
 import type { AcmeStoreFinderProps } from './props';
 import { searchStores } from './searchStores';
@@ -12,7 +12,7 @@ export default defineBlock<AcmeStoreFinderProps>(function StoreFinder({ block })
   const [search, setSearch] = useState('');
   const { title, stores } = block.props;
   const found = searchStores(stores, search);
-  const submit = (event: FormEvent): void => {
+  const submit = (event: { preventDefault(): void }): void => {
     event.preventDefault();
     setSearch(typed);
   };
