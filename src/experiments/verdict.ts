@@ -10,9 +10,9 @@ export interface GroupCounts {
 }
 
 /** Chance of a wrong winner, over the whole life of an experiment. */
-export const winnerLevel = 0.05;
+const winnerLevel = 0.05;
 /** Chance that a split as it should be is called wrong; small, since it takes the verdict away. */
-export const mismatchLevel = 0.001;
+const mismatchLevel = 0.001;
 
 /**
  * `none`: nobody came. `mismatch`: groups don't get the visits that their weights give them, so nothing else can be
