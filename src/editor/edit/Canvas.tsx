@@ -7,10 +7,7 @@ import { ExperimentBar } from '../blocks/ExperimentBar';
 import { CanvasContext, type CanvasContextValue } from '../puck/CanvasBlock';
 import { usePageFacts, useWorkspace } from './workspace';
 import styles from './Workspace.module.css';
-
-/** Widths of phones that the page is looked at in, in CSS pixels. */
-export const phoneWidths = [320, 360, 412] as const;
-export type PhoneWidth = (typeof phoneWidths)[number];
+import type { PhoneWidth } from './phoneWidth';
 
 const widthClasses: Readonly<Record<PhoneWidth, string | undefined>> = {
   320: styles.phone320,

@@ -1,7 +1,7 @@
 import type { Locale } from '../../kernel/locale';
 import { BlockSelection } from '../blocks/BlockSelection';
 import { ShownGroups } from '../blocks/ShownGroups';
-import type { PhoneWidth } from './Canvas';
+import type { PhoneWidth } from './phoneWidth';
 
 export type SideTab = 'add' | 'outline' | 'checks';
 

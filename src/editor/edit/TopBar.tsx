@@ -21,7 +21,7 @@ import { pathOf } from '../data/template';
 import { PublishDialog } from '../publish/PublishDialog';
 import { Button } from '../ui/Button';
 import { StandingBadges, useStandingLines } from '../ui/StandingBadges';
-import { phoneWidths, type PhoneWidth } from './Canvas';
+import { phoneWidths, type PhoneWidth } from './phoneWidth';
 import { editEvents, selectEdit } from './editSlice';
 import { flushForms, useWaitingForms } from './openForms';
 import { SaveStatus } from './SaveStatus';
