@@ -4,7 +4,8 @@ import type { CountedLanguage } from '../reading/syllables';
 import type { LendingRule, Words } from '../subject';
 import { type Finding, found } from '../templateCheck';
 
-const limits = {
+/** Where a grade begins to mean something, and how much is said of it. docs/checks.md quotes them. */
+export const plainLanguageLimits = {
   /** Words of whole sentences in one language; of fewer the formulas say nothing. */
   leastWords: 100,
   /** The hardest sentences that are named. */
@@ -37,13 +38,13 @@ function grade(texts: readonly Words[], language: CountedLanguage, least: number
     sentencesOf(words, language).map((sentence) => ({ sentence, path: words.path })),
   );
   const sentences = placed.map(({ sentence }) => sentence);
-  if (sentences.reduce((sum, { words }) => sum + words, 0) < limits.leastWords) return [];
+  if (sentences.reduce((sum, { words }) => sum + words, 0) < plainLanguageLimits.leastWords) return [];
   const ease = readingEase(sentences, language);
   if (ease >= least) return [];
   return placed
     .map((each) => ({ ...each, own: readingEase([each.sentence], language) }))
     .sort((one, other) => one.own - other.own)
-    .slice(0, limits.sentences)
+    .slice(0, plainLanguageLimits.sentences)
     .map(({ sentence: { text, words }, path }) =>
       found('hardToRead', path, {
         language,
