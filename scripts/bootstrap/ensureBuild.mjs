@@ -11,6 +11,7 @@ const sources = [
   'templates',
   'brands',
   'rules',
+  'scripts/blocks',
   'scripts/build',
   'scripts/build.ts',
   'webpack.config.ts',
@@ -21,7 +22,7 @@ const sources = [
 const isTest = (name) => /\.test\.tsx?$/.test(name);
 
 function filesOf(root, name) {
-  const file = path.join(root, name);
+  const file = path.resolve(root, name);
   if (!existsSync(file)) return [];
   if (!statSync(file).isDirectory()) return [name];
   return readdirSync(file, { recursive: true, withFileTypes: true })
@@ -32,8 +33,14 @@ function filesOf(root, name) {
 
 function hashOfSources(root) {
   const hash = createHash('sha256');
-  for (const name of sources.flatMap((source) => filesOf(root, source))) {
-    const content = readFileSync(path.join(root, name));
+  const packages = (process.env.BLOCKS ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  hash.update(`BLOCKS ${packages.join(',')}\n`);
+  const folders = packages.map((name) => (/^[./]/.test(name) ? name : `node_modules/${name}`));
+  for (const name of [...sources, ...folders].flatMap((source) => filesOf(root, source))) {
+    const content = readFileSync(path.resolve(root, name));
     hash.update(`${name.split(path.sep).join('/')} ${content.byteLength}\n`).update(content);
   }
   return hash.digest('hex');

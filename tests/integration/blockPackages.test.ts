@@ -1,35 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Fixtures } from '../../scripts/blocks/fixtureProgram';
 import { loadFixtures } from '../../scripts/blocks/loadFixtures';
 
 const root = path.resolve(__dirname, '../..');
+const types = ['acme/priceTable', 'acme/storeFinder', 'acme/teamList'];
 
-describe('a build with block packages', () => {
-  let fixtures: Fixtures;
+let folder: string;
+let fixtures: Fixtures;
 
-  beforeAll(async () => {
-    fixtures = await loadFixtures('./examples/blocks', root);
-  }, 120_000);
+/** The examples as they would be published, unpacked where nothing else is, and a package that was just made. */
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'packages-'));
+  const packed = ['pack', path.join(root, 'examples/blocks'), '--pack-destination', folder, '--silent'];
+  const name = execFileSync('npm', packed, { cwd: folder, encoding: 'utf8' }).trim();
+  mkdirSync(path.join(folder, 'installed'));
+  execFileSync('tar', ['-xzf', path.join(folder, name), '-C', path.join(folder, 'installed')]);
+  const made = path.join(folder, 'teamList');
+  const command = [
+    path.join(root, 'node_modules/tsx/dist/cli.mjs'),
+    'scripts/blocks.ts',
+    'new',
+    'acme/teamList',
+    made,
+  ];
+  execFileSync(process.execPath, command, { cwd: root });
+  fixtures = await loadFixtures(`${path.join(folder, 'installed/package')},${made}`, root);
+}, 180_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test.each(['acme/priceTable'])('%s is drawn in every language, and the checks find nothing', (type) => {
-    for (const language of fixtures.languages) {
-      const { html, faults, findings } = fixtures.draw(type, language);
-      expect(faults).toEqual([]);
-      expect(findings).toEqual([]);
-      expect(html).toContain('id="block-fixture"');
-      expect(html).not.toMatch(/ style=/);
-    }
-  });
+test.each(types)('%s is drawn in every language, and the checks find nothing', (type) => {
+  for (const language of fixtures.languages) {
+    const { html, faults, findings } = fixtures.draw(type, language);
+    expect(faults).toEqual([]);
+    expect(findings).toEqual([]);
+    expect(html).toContain('id="block-fixture"');
+    expect(html).not.toMatch(/ style=/);
+  }
+});
 
-  test('texts of the package are in the language of the page', () => {
-    expect(fixtures.draw('acme/priceTable', 'es').html).toContain('Cuánto cuesta un préstamo');
-    expect(fixtures.draw('acme/priceTable', 'es').html).toContain('Recibes');
-    expect(fixtures.draw('acme/priceTable', 'zh').html).toContain('到手金额');
-  });
+test('texts of a package are in the language of the page', () => {
+  const { html } = fixtures.draw('acme/priceTable', 'es');
+  expect(html).toContain('Cuánto cuesta un préstamo');
+  expect(html).toContain('Recibes');
+  expect(fixtures.draw('acme/priceTable', 'zh').html).toContain('到手金额');
+});
 
-  test('a static block travels without its props', () => {
-    const { html } = fixtures.draw('acme/priceTable', 'en');
-    expect(html).toContain('$1,180');
-    expect(html.slice(html.indexOf('<script'))).not.toContain('$1,180');
-  });
+const dataOf = (html: string): string => html.slice(html.indexOf('<script'));
+
+test('a static block travels without its props, a live one with them and its texts', () => {
+  const table = fixtures.draw('acme/priceTable', 'en').html;
+  expect(table).toContain('$1,180');
+  expect(dataOf(table)).not.toContain('$1,180');
+  const finder = fixtures.draw('acme/storeFinder', 'en').html;
+  expect(dataOf(finder)).toContain('Macroplaza');
+  expect(dataOf(finder)).toContain('City, store or street');
+});
+
+test('its blocks say which version they were made for', () => {
+  expect(fixtures.packaged['acme/storeFinder']).toMatchObject({ version: 1, isStatic: false });
+  expect(dataOf(fixtures.draw('acme/storeFinder', 'en').html)).toContain('acme/storeFinder');
 });
