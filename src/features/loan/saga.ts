@@ -6,10 +6,13 @@ import validateContract from '../../generated/validators/replies/contractDetail'
 import validateDetails from '../../generated/validators/replies/loanDetails';
 import validateOrders from '../../generated/validators/replies/problemInit';
 import { details, detailsReducer, orderQuery, ratedSubject, rating, selectRating } from './details/slice';
+import { watchPaid } from './paid/saga';
+import { paidReducer } from './paid/slice';
 import { contract, contractQuery, orders, ordersQuery } from './slice';
 
 /** What the screens of a loan that was taken do beyond drawing; the offer before it has a saga of its own. */
 function* watchLoan(dependencies: BorrowerDependencies) {
+  yield* watchPaid(dependencies);
   yield* watchRating(dependencies, { rating, stateOf: selectRating, subjectOf: ratedSubject });
 }
 
@@ -18,7 +21,12 @@ const contractReading = createReading(contract, contractQuery, ({ forms }, paylo
 );
 
 const loan: Feature = {
-  reducers: { loanDetails: detailsReducer, loanOrders: orders.reducer, loanContract: contract.reducer },
+  reducers: {
+    loanDetails: detailsReducer,
+    loanOrders: orders.reducer,
+    loanContract: contract.reducer,
+    loanPaid: paidReducer,
+  },
   saga: watchLoan,
   readings: {
     '/loanDetail': createReading(details, orderQuery, ({ forms }, order) =>

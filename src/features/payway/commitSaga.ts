@@ -83,8 +83,10 @@ function* sendCommit(
     isStillRelevant: isStillRelevant(payment),
   });
   if (!result?.ok) return;
-  if (!isOne(result.value.needValid)) yield* call(leavePaid, dependencies, saved, payment);
-  else if (!(yield* isCancelled(saved, payment, operation)))
+  if (!isOne(result.value.needValid)) {
+    const reference = shownText(result.value.repayRecordId);
+    yield* call(leavePaid, dependencies, saved, { payment, operation, reference });
+  } else if (!(yield* isCancelled(saved, payment, operation)))
     yield* waitForCode(saved, payment, card.id, result.value);
   else if (yield* select(isStillRelevant(payment))) yield* put(events.commit.forgotten());
 }

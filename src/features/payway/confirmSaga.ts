@@ -43,7 +43,8 @@ function* sendConfirm(
     textOf: paymentFailureText,
     isStillRelevant: isStillRelevant(payment),
   });
-  if (result?.ok) yield* call(leavePaid, dependencies, saved, payment);
+  const { recordId: reference = '' } = operation.payload;
+  if (result?.ok) yield* call(leavePaid, dependencies, saved, { payment, operation, reference });
 }
 
 /** Sends an open confirmation again, whose code is typed once more; once sent it goes with no other code. */

@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/borrower/StatePanel';
 import { LoanSkeleton } from '../../../ui/borrower/LoanSkeleton';
 import { RatingSheets } from '../../../ui/borrower/RatingSheets';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
+import { PaidNotices } from '../paid/PaidNotices';
 import { details as detailsResource, orderQuery, rating as loanRating, selectDetails } from './slice';
 import { ExtensionModal, LoanActions } from './LoanActions';
 import { LoanDetails } from './LoanDetails';
@@ -65,6 +66,7 @@ export function LoanDetailScreen() {
           />
         ) : (
           <>
+            <PaidNotices orderId={order.orderId} />
             <LoanDetails
               details={value}
               onContractChosen={(address) => dispatch(serverAddressChosen({ address }))}

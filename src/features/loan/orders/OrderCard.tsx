@@ -8,6 +8,7 @@ import { useTranslate } from '../../../texts/TranslateContext';
 import { DetailRows } from '../../../ui/borrower/DetailRows';
 import { orderRows, OrderStatus, useOrderStatus } from '../../../ui/borrower/OrderStatus';
 import { ProductHeader } from '../../../ui/borrower/ProductHeader';
+import { PaidNotices } from '../paid/PaidNotices';
 import styles from './OrderCard.module.css';
 
 interface OrderCardProps {
@@ -27,6 +28,7 @@ export function OrderCard({ order, detailAddress, contractAddress }: OrderCardPr
   return (
     <li className={styles.card}>
       <ProductHeader name={product} logo={order.productLogo} aside={<OrderStatus status={order.status} />} />
+      <PaidNotices orderId={number} />
       {rows.length > 0 && <DetailRows rows={rows} />}
       {detailAddress !== undefined && contractAddress !== undefined && (
         <div className={styles.links}>
