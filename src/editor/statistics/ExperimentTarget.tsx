@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Statistics } from '../../generated/editor';
-import { dayMs } from '../../kernel/date';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectLanguage } from '../session/sessionSlice';
 import { Select } from '../ui/Select';
@@ -12,14 +11,12 @@ import styles from './Statistics.module.css';
 /** Smallest changes worth knowing, in percent of the registrations. */
 const changes = ['5', '10', '20', '30', '50'] as const;
 
-const daysOf = ({ from, to }: Statistics): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
-
 /** How long an experiment has to run, said before it starts. */
 export function ExperimentTarget({ value }: { readonly value: Statistics }) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
   const [change, setChange] = useState<(typeof changes)[number]>('20');
-  const target = targetOf(Number(change), value.total, daysOf(value));
+  const target = targetOf(Number(change), value);
   const words = {
     visits: formatCount(target?.visits ?? 0, language),
     days: formatCount(target?.days ?? 0, language),

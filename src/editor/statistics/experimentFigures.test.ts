@@ -13,7 +13,8 @@ const group = (name: string, visits: number, registrations: number, weight: numb
   messages: registrations,
 });
 
-const total = { ...group('', 30_000, 1_500), experiment: undefined };
+const day = (visits: number, registrations: number) => ({ ...group('', visits, registrations), period: '' });
+const counted = { total: day(30_000, 1_500), periods: Array.from({ length: 30 }, () => day(1_000, 50)) };
 
 test('groups are compared with the first one, by the weights of the live revision', () => {
   const [figures] = experimentFigures([group('a', 4_000, 200, 80), group('b', 1_000, 100, 20)]);
@@ -47,10 +48,23 @@ test('experiments are kept apart', () => {
 });
 
 test('a smaller change takes longer, and nothing is promised without registrations', () => {
-  const large = targetOf(50, total, 30);
-  const small = targetOf(10, total, 30);
+  const large = targetOf(50, counted);
+  const small = targetOf(10, counted);
   expect(large?.days).toBeLessThan(small?.days ?? 0);
-  expect(large?.visits).toBeLessThan(1_000 * (large?.days ?? 0) + 1);
-  expect(targetOf(20, { ...total, registrations: 0 }, 30)).toBeUndefined();
-  expect(targetOf(0, total, 30)).toBeUndefined();
+  expect((small?.visits ?? 0) / (small?.days ?? 1)).toBeCloseTo(1_000, -2);
+  expect(targetOf(20, { ...counted, total: day(30_000, 0) })).toBeUndefined();
+  expect(targetOf(0, counted)).toBeUndefined();
+});
+
+test('days before anybody came are no days of traffic', () => {
+  const silent = Array.from({ length: 60 }, () => day(0, 0));
+  expect(targetOf(20, { ...counted, periods: [...silent, ...counted.periods] })).toEqual(
+    targetOf(20, counted),
+  );
+});
+
+test('groups of a wrong split are not compared', () => {
+  const [figures] = experimentFigures([group('a', 5_500, 300), group('b', 4_500, 300)]);
+  expect(figures?.verdict.status).toBe('mismatch');
+  expect(figures?.groups.map(({ compared }) => compared)).toEqual([undefined, undefined]);
 });

@@ -1,12 +1,12 @@
 import { comparedRates, type GroupCounts, type Verdict, verdictOf } from '../../experiments/verdict';
 import { plannedVisits } from '../../experiments/plan';
 import type { RatioInterval } from '../../experiments/sequentialTest';
-import type { StatisticsGroup, StatisticsSteps } from '../../generated/editor';
+import type { Statistics, StatisticsGroup } from '../../generated/editor';
 
 interface GroupFigures extends StatisticsGroup {
   /** Registrations a visit. */
   readonly rate: number;
-  /** Its rate as a share of the first group's; undefined: it is the first, or no visitor comes to it any more. */
+  /** Its rate as a share of the first group's; undefined: it is the first, no visitor comes to it any more, or the split is wrong. */
   readonly compared: RatioInterval | undefined;
 }
 
@@ -38,33 +38,36 @@ export function experimentFigures(groups: readonly StatisticsGroup[]): readonly 
   const names = [...new Set(groups.map(({ experiment }) => experiment))];
   return names.map((experiment) => {
     const own = groups.filter((group) => group.experiment === experiment);
-    return {
-      experiment,
-      groups: own.map((group) => figuresOf(group, own[0])),
-      verdict: verdictOf(own.map(countsOf)),
-    };
+    const verdict = verdictOf(own.map(countsOf));
+    // A comparison goes by the weights, which a wrong split doesn't follow.
+    const first = verdict.status === 'mismatch' ? undefined : own[0];
+    return { experiment, groups: own.map((group) => figuresOf(group, first)), verdict };
   });
 }
 
+type Counted = Pick<Statistics, 'total' | 'periods'>;
+
 export interface Target {
   readonly visits: number;
-  /** At today's traffic; undefined: nobody comes. */
-  readonly days: number | undefined;
+  /** At the traffic since the first day on which somebody came. */
+  readonly days: number;
 }
 
 /** Of two groups with half of the visitors each, a change of either sign has half of the error each. */
 const halfOfVisits = 0.5;
 const level = 0.05 / 2;
 
+/** Two digits: more would promise what nobody knows. */
+const rounded = (visits: number): number => Number(visits.toPrecision(2));
+
 /**
  * How long an experiment of two groups has to run until four of five show a change of this size.
  * @param percent smallest change worth knowing, above 0
- * @param days over which `total` was counted
  */
-export function targetOf(percent: number, total: StatisticsSteps, days: number): Target | undefined {
+export function targetOf(percent: number, { total, periods }: Counted): Target | undefined {
   const rate = total.visits === 0 ? 0 : total.registrations / total.visits;
   if (rate === 0 || !(percent > 0)) return undefined;
   const visits = plannedVisits({ weight: halfOfVisits, rate, ratio: 1 + percent / 100, level });
-  const perDay = total.visits / days;
-  return { visits, days: perDay > 0 ? Math.ceil(visits / perDay) : undefined };
+  const days = periods.length - periods.findIndex((period) => period.visits > 0);
+  return { visits: rounded(visits), days: Math.ceil(visits / (total.visits / days)) };
 }
