@@ -15,7 +15,13 @@ export interface EditorClientOptions {
 }
 
 export interface EditorClient {
-  get<Value>(path: string, validate: Validator<Value>, query?: EditorQuery): Promise<EditorReply<Value>>;
+  /** @param left aborted once nobody waits for the reply any more: what becomes of the call is then nobody's problem */
+  get<Value>(
+    path: string,
+    validate: Validator<Value>,
+    query?: EditorQuery,
+    left?: AbortSignal,
+  ): Promise<EditorReply<Value>>;
   /** A call that changes something; `payload` is sent as JSON, a form as multipart. */
   send<Value>(
     method: Method,
@@ -60,6 +66,16 @@ interface Body {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Aborted by whichever of both is first; browsers of the editor have no `AbortSignal.any` for sure. */
+function firstOf(one: AbortSignal, other: AbortSignal): AbortSignal {
+  const first = new AbortController();
+  for (const signal of [one, other]) {
+    if (signal.aborted) first.abort();
+    signal.addEventListener('abort', () => first.abort());
+  }
+  return first.signal;
+}
+
 function bodyOf(payload: object | undefined): Body {
   if (payload === undefined) return {};
   if (payload instanceof FormData) return { body: payload };
@@ -69,18 +85,18 @@ function bodyOf(payload: object | undefined): Body {
 /** The editor's only way to the host. Every call settles; a reply that does not fit its schema is `malformed`. */
 export function createEditorClient({ fetch, csrfToken, onProblem }: EditorClientOptions): EditorClient {
   async function request(address: string, init: RequestInit): Promise<Result<string, EditorProblem>> {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const timeout = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(address, {
         ...init,
-        signal,
+        signal: init.signal ? firstOf(timeout, init.signal) : timeout,
         credentials: 'same-origin',
         redirect: 'error',
       });
       const text = await response.text();
       return response.ok ? success(text) : failure(readProblem(response, text));
     } catch {
-      return failure({ code: signal.aborted ? 'timeout' : 'offline' });
+      return failure({ code: timeout.aborted ? 'timeout' : 'offline' });
     }
   }
 
@@ -90,7 +106,7 @@ export function createEditorClient({ fetch, csrfToken, onProblem }: EditorClient
     const result = reply.ok ? read(reply.value) : reply;
     // Sent before somebody signed in again, it says nothing of the session of now.
     const isOfEarlierSession = !result.ok && isSignedOut(result.error) && csrfToken() !== token;
-    if (!result.ok && !isOfEarlierSession) onProblem(result.error);
+    if (!result.ok && !isOfEarlierSession && !init.signal?.aborted) onProblem(result.error);
     return result;
   }
 
@@ -112,7 +128,12 @@ export function createEditorClient({ fetch, csrfToken, onProblem }: EditorClient
   }
 
   return {
-    get: (path, validate, query) => ask(editorAddress(path, query), { cache: 'no-store' }, reading(validate)),
+    get: (path, validate, query, left) =>
+      ask(
+        editorAddress(path, query),
+        { cache: 'no-store', ...(left && { signal: left }) },
+        reading(validate),
+      ),
     send: (method, path, validate, payload) =>
       ask(editorAddress(path), changing(method, payload), reading(validate)),
     sendOnly: (method, path, payload) =>

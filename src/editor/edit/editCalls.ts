@@ -24,8 +24,8 @@ export const putLock = (client: EditorClient) => (id: string, takesOver: boolean
   client.send<LockReply>('PUT', `${pathOf(id)}/lock`, validateLock, takesOver ? { takesOver } : {});
 
 /** Held by the host until something differs from what was seen. */
-export const getWatch = (client: EditorClient) => (id: string, seen: string | undefined) =>
-  client.get<WatchReply>(`${pathOf(id)}/watch`, validateWatch, { seen });
+export const getWatch = (client: EditorClient) => (id: string, seen: string | undefined, left: AbortSignal) =>
+  client.get<WatchReply>(`${pathOf(id)}/watch`, validateWatch, { seen }, left);
 
 export const deleteLock = (client: EditorClient) => (id: string) =>
   client.sendOnly('DELETE', `${pathOf(id)}/lock`);

@@ -54,6 +54,15 @@ test('who edits is heard of at once, and that they have left; each call says wha
   expect(asked()).toEqual([undefined, 'm1', undefined, 'm2', 'm3']);
 });
 
+test('a call that nobody waits for any more is given up, so that it keeps no connection', async () => {
+  const { say, server, edit } = await open();
+  say(editEvents.lockTaken());
+  await pass(0);
+  const isGivenUp = server.to(watchPath).map(({ init }) => init.signal?.aborted);
+  expect(isGivenUp).toEqual([true, false]);
+  expect(edit().status).toBe('open');
+});
+
 test('what somebody else saved is shown, but not over changes that have not been sent', async () => {
   const { edit, hear, say } = await open();
   await hear({ version: 5 });

@@ -36,6 +36,19 @@ function* hearLock(lock: TemplateLock | null) {
   if (!others && othersLock) yield* put(editEvents.lockFreed());
 }
 
+/**
+ * Asks, and waits for the answer. Who leaves gives the call up: the host would hold it for long, and a browser has
+ * but six connections to it.
+ */
+function* askForNews({ client }: EditTools, id: string, mark: string | undefined) {
+  const left = new AbortController();
+  try {
+    return yield* call(settle<WatchReply>, () => getWatch(client)(id, mark, left.signal));
+  } finally {
+    left.abort();
+  }
+}
+
 /** Hears at once who edits the template, what they saved, and what was asked and answered about it. */
 export function* watchTemplate(tools: EditTools, id: string) {
   let seen: WatchReply | undefined;
@@ -43,7 +56,7 @@ export function* watchTemplate(tools: EditTools, id: string) {
   for (;;) {
     yield* call(whenVisible, tools);
     const { reply } = yield* race({
-      reply: call(settle<WatchReply>, () => getWatch(tools.client)(id, seen?.mark)),
+      reply: call(askForNews, tools, id, seen?.mark),
       // What was on its way by then is of the past, or could not be shown.
       isPast: take([editEvents.lockTaken.type, editEvents.reviewEnded.type]),
     });
