@@ -32,6 +32,16 @@ export interface Brand {
   feesPageUrl: string;
   lender: Lender;
   /**
+   * In India the grievance redressal officer, in Mexico the Unidad Especializada (UNE).
+   */
+  grievanceOffice: {
+    name: string;
+    phone: string;
+    email: string;
+    address: string;
+    hours: string;
+  };
+  /**
    * Where the regulator of a market keeps one: the Digital Lending Apps of the Reserve Bank of India.
    */
   appListing: {

@@ -100,6 +100,36 @@ export interface GetWhatsappReply {
   email?: string | null;
 }
 /**
+ * `keyFacts` of /v3/loan-confirm/loan-detail-confirm: what the key facts of a loan say beyond its offer (contract §5). What a lender does not send is left out.
+ */
+export interface KeyFactsReply {
+  /**
+   * What the loan costs a year with everything in it, as the market states it: APR, or CAT without VAT. Percent: 29.3 is 29.3%.
+   */
+  allInRate?: number | string | null;
+  /**
+   * Annual interest rate. Percent where a number.
+   */
+  annualRate?: number | string | null;
+  /**
+   * The day on which the money is paid out, from which the all-in figure counts.
+   */
+  disbursedOn?: string | number | null;
+  charges?: LoanCharge[] | null;
+  lateCharges?: DetailRow[] | null;
+}
+export interface LoanCharge {
+  text?: string | number | null;
+  /**
+   * Minor units where a number; anything else is shown as it comes.
+   */
+  amount?: number | string | null;
+}
+export interface DetailRow {
+  text?: string | number | null;
+  value?: string | number | null;
+}
+/**
  * Data of /v3/loan-confirm/loan-detail-confirm (contract §5).
  */
 export interface LoanDetailConfirmReply {
@@ -128,10 +158,10 @@ export interface LoanDetailConfirmReply {
    * Minor units where a number; anything else is shown as it comes.
    */
   couNum?: number | string | null;
-}
-export interface DetailRow {
-  text?: string | number | null;
-  value?: string | number | null;
+  /**
+   * What the key facts say beyond the offer: keyFacts.schema.json.
+   */
+  keyFacts?: {} | null;
 }
 export interface RepayPlanRow {
   title?: string | number | null;
@@ -141,6 +171,10 @@ export interface RepayPlanRow {
   amount?: number | string | null;
   description?: string | number | null;
   pay_time?: string | number | null;
+  /**
+   * Value added tax in it. Minor units where a number.
+   */
+  IVA?: number | string | null;
 }
 /**
  * Data of /v3/loan-confirm/loan-detail-push (contract §5).

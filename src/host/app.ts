@@ -25,6 +25,7 @@ import type { SiteRenderer } from './delivery/render/siteRenderer';
 import { registerBorrowerPages, registerTestPreview } from './delivery/routes/borrowerPages';
 import { registerChannelTemplate } from './delivery/routes/channelTemplate';
 import { registerLanding } from './delivery/routes/landing';
+import { KeyFactsLog } from './calls/clientErrors/keyFactsLog';
 import { registerReport, type ReportOptions } from './calls/clientErrors/report';
 import { registerSite } from './delivery/routes/site';
 import { registerSiteFiles } from './delivery/routes/siteFiles';
@@ -92,7 +93,17 @@ export async function buildApp(
   if (brand.devTools) registerTestPreview(app, { testPreview: dependencies.testPreview, clock });
   registerChannelTemplate(app, { wire: createWire(brand.wire), source, clock });
   const { faults, findRevision, counts } = dependencies;
-  registerReport(app, { source, faults, counts, rateLimits, ...(findRevision && { findRevision }) });
+  const keyFacts = new KeyFactsLog(app.log, clock, (fault) =>
+    dependencies.metrics?.metrics.countKeyFactsFault(fault),
+  );
+  registerReport(app, {
+    source,
+    faults,
+    counts,
+    keyFacts,
+    rateLimits,
+    ...(findRevision && { findRevision }),
+  });
   await dependencies.registerEditor(app);
   registerUnknownPaths(app, { renderer, isCall, sendFault, clock, limitMisses });
   await app.register(async (calls) => {

@@ -12,6 +12,7 @@ import type editorPalette from '../../locales/en/editorPalette.json';
 import type editorPictures from '../../locales/en/editorPictures.json';
 import type editorPreview from '../../locales/en/editorPreview.json';
 import type editorStatistics from '../../locales/en/editorStatistics.json';
+import type keyFacts from '../../locales/en/keyFacts.json';
 import type loan from '../../locales/en/loan.json';
 import type payway from '../../locales/en/payway.json';
 import type preview from '../../locales/en/preview.json';
@@ -36,6 +37,7 @@ export interface TextResources {
   readonly editorPictures: typeof editorPictures;
   readonly editorPreview: typeof editorPreview;
   readonly editorStatistics: typeof editorStatistics;
+  readonly keyFacts: typeof keyFacts;
   readonly loan: typeof loan;
   readonly payway: typeof payway;
   readonly preview: typeof preview;

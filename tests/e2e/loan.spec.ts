@@ -1,3 +1,6 @@
+import { statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { expectNoAxeFaults } from './support/axe';
 import { appReceived, happeningsOf, surroundWithApp } from './support/fakeApp';
 import type { Page } from '@playwright/test';
 import { BorrowerPage, type Query } from './support/BorrowerPage';
@@ -112,6 +115,44 @@ test.describe('confirming a loan', () => {
     await borrower.at('confirm-submit').dblclick();
     await expect(borrower.page).toHaveURL(/\/loanDetail\?/);
     expect(borrower.callsTo('loan-detail-push')).toHaveLength(1);
+  });
+
+  test('its key facts are read by keyboard, kept as a file that opens without a network, and left by Back', async ({
+    borrower,
+    page,
+    browser,
+  }, testInfo) => {
+    await borrower.open('/confirmNew', { productId: '1002', language: '2' });
+    await borrower.at('confirm-agree').uncheck();
+    const asked = borrower.callsTo('loan-detail-confirm').length;
+    await borrower.at('confirm-key-facts').focus();
+    await page.keyboard.press('Enter');
+    await expect(borrower.at('key-facts-all-in')).toHaveText(/^\d+(\.\d)?%$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectNoAxeFaults(page);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Descargar' }).click();
+    const file = testInfo.outputPath('kept.html');
+    const kept = await download;
+    expect(kept.suggestedFilename()).toMatch(/^datos-clave-\d{4}-\d\d-\d\d\.html$/);
+    await kept.saveAs(file);
+    expect(statSync(file).size).toBeLessThan(8_000);
+    const allIn = await borrower.at('key-facts-all-in').innerText();
+
+    await page.goBack();
+    await expect(borrower.at('confirm-key-facts')).toBeFocused();
+    await expect(borrower.at('confirm-agree')).not.toBeChecked();
+    expect(borrower.callsTo('loan-detail-confirm')).toHaveLength(asked);
+
+    const elsewhere = await browser.newContext({ offline: true });
+    const opened = await elsewhere.newPage();
+    await opened.goto(pathToFileURL(file).href);
+    await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Carátula del crédito');
+    await expect(opened.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(opened.getByText(allIn, { exact: true })).toBeVisible();
+    await expectNoAxeFaults(opened);
+    await elsewhere.close();
   });
 
   test('older addresses lead to it, with their query', async ({ borrower, page }) => {

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/brand.schema.json","title":"Brand","description":"One deployment's configuration (contract §3).","type":"object","additionalProperties":false,"required":["appName","languageType","theme"],"properties":{"appName":{"title":"Name of the app","type":"string","minLength":1,"maxLength":80},"languageType":{"title":"Language type","description":"1 English and ₹, 2 Spanish and $.","enum":[1,2]},"apiOrigin":{"title":"Origin of the API","type":"string","default":"","description":"Empty: the host forwards.","pattern":"^(|https?://[^/?#]+)$"},"loanApiPrefix":{"title":"Prefix of the loan API","type":"string","default":"/humorous","pattern":"^(|/[^?#]*[^/?#])$"},"theme":{"title":"Colours","type":"object","additionalProperties":false,"required":["background","text","accent"],"properties":{"background":{"$ref":"common.schema.json#/$defs/color"},"text":{"$ref":"common.schema.json#/$defs/color"},"accent":{"$ref":"common.schema.json#/$defs/color"}}},"servicePhone":{"title":"Service telephone","type":"string","default":""},"schemeLink":{"title":"Scheme link","type":"string","default":"","pattern":"^(|[a-z][a-z0-9+.-]*:.*)$"},"storeLinks":{"title":"App stores","type":"object","additionalProperties":false,"default":{},"properties":{"android":{"title":"Android","type":"string","default":"","pattern":"^(|https://.+)$"},"ios":{"title":"iOS","type":"string","default":"","pattern":"^(|https://.+)$"}}},"bridgeName":{"title":"Name of the bridge","type":"string","default":"nativeBridge","pattern":"^[A-Za-z_$][A-Za-z0-9_$]*$"},"merchantNumber":{"title":"Merchant number","type":"string","default":"0"},"adServiceUrl":{"title":"Address of the ad service","type":"string","default":"","pattern":"^(|https?://.+)$"},"feesPageUrl":{"title":"Address of the fees page","type":"string","default":"","pattern":"^(|https://.+)$"},"lender":{"title":"Lender","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"registration":{"title":"Registration","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"email":{"title":"E-mail","type":"string","default":""}}},"appListing":{"title":"Entry on the regulator's list of lending apps","description":"Where the regulator of a market keeps one: the Digital Lending Apps of the Reserve Bank of India.","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name under which the app is listed","type":"string","maxLength":200,"default":""},"url":{"title":"Address of the list, or of the entry","type":"string","default":"","pattern":"^(|https://.+)$"}}},"redirectOrigins":{"title":"Origins that server-supplied addresses may lead to","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"imageOrigins":{"title":"Origins of pictures","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"mediaOrigins":{"title":"Origins of videos and their captions","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"consent":{"title":"Consent to a loan's contract","description":"preset: ticked at first; asked: the borrower ticks it. A market's rule can demand asked.","enum":["preset","asked"],"default":"preset"},"withdrawalLink":{"title":"Where a loan is given back within the cooling-off period","description":"Empty: customer service.","type":"string","default":"","pattern":"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},"finalRefusals":{"title":"Codes of refusals that asking again does not change","type":"array","default":[],"items":{"type":"string","minLength":1}},"devTools":{"title":"Developer tools","type":"boolean","default":false},"testLogin":{"title":"Test login","type":"object","additionalProperties":false,"default":{},"properties":{"username":{"title":"User name","type":"string","default":""},"smsCode":{"title":"SMS code","type":"string","default":""}}},"wire":{"title":"Wire names","type":"object","additionalProperties":false,"default":{},"properties":{"paths":{"title":"Paths","type":"object","default":{},"additionalProperties":{"type":"string","pattern":"^/[^?#]*$"}},"fields":{"title":"Fields","type":"object","default":{},"additionalProperties":{"type":"string","minLength":1}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/brand.schema.json","title":"Brand","description":"One deployment's configuration (contract §3).","type":"object","additionalProperties":false,"required":["appName","languageType","theme"],"properties":{"appName":{"title":"Name of the app","type":"string","minLength":1,"maxLength":80},"languageType":{"title":"Language type","description":"1 English and ₹, 2 Spanish and $.","enum":[1,2]},"apiOrigin":{"title":"Origin of the API","type":"string","default":"","description":"Empty: the host forwards.","pattern":"^(|https?://[^/?#]+)$"},"loanApiPrefix":{"title":"Prefix of the loan API","type":"string","default":"/humorous","pattern":"^(|/[^?#]*[^/?#])$"},"theme":{"title":"Colours","type":"object","additionalProperties":false,"required":["background","text","accent"],"properties":{"background":{"$ref":"common.schema.json#/$defs/color"},"text":{"$ref":"common.schema.json#/$defs/color"},"accent":{"$ref":"common.schema.json#/$defs/color"}}},"servicePhone":{"title":"Service telephone","type":"string","default":""},"schemeLink":{"title":"Scheme link","type":"string","default":"","pattern":"^(|[a-z][a-z0-9+.-]*:.*)$"},"storeLinks":{"title":"App stores","type":"object","additionalProperties":false,"default":{},"properties":{"android":{"title":"Android","type":"string","default":"","pattern":"^(|https://.+)$"},"ios":{"title":"iOS","type":"string","default":"","pattern":"^(|https://.+)$"}}},"bridgeName":{"title":"Name of the bridge","type":"string","default":"nativeBridge","pattern":"^[A-Za-z_$][A-Za-z0-9_$]*$"},"merchantNumber":{"title":"Merchant number","type":"string","default":"0"},"adServiceUrl":{"title":"Address of the ad service","type":"string","default":"","pattern":"^(|https?://.+)$"},"feesPageUrl":{"title":"Address of the fees page","type":"string","default":"","pattern":"^(|https://.+)$"},"lender":{"title":"Lender","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"registration":{"title":"Registration","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"email":{"title":"E-mail","type":"string","default":""}}},"grievanceOffice":{"title":"Who takes complaints","description":"In India the grievance redressal officer, in Mexico the Unidad Especializada (UNE).","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"phone":{"title":"Telephone","type":"string","default":""},"email":{"title":"Email","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"hours":{"title":"When it answers","type":"string","default":""}}},"appListing":{"title":"Entry on the regulator's list of lending apps","description":"Where the regulator of a market keeps one: the Digital Lending Apps of the Reserve Bank of India.","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name under which the app is listed","type":"string","maxLength":200,"default":""},"url":{"title":"Address of the list, or of the entry","type":"string","default":"","pattern":"^(|https://.+)$"}}},"redirectOrigins":{"title":"Origins that server-supplied addresses may lead to","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"imageOrigins":{"title":"Origins of pictures","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"mediaOrigins":{"title":"Origins of videos and their captions","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"consent":{"title":"Consent to a loan's contract","description":"preset: ticked at first; asked: the borrower ticks it. A market's rule can demand asked.","enum":["preset","asked"],"default":"preset"},"withdrawalLink":{"title":"Where a loan is given back within the cooling-off period","description":"Empty: customer service.","type":"string","default":"","pattern":"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},"finalRefusals":{"title":"Codes of refusals that asking again does not change","type":"array","default":[],"items":{"type":"string","minLength":1}},"devTools":{"title":"Developer tools","type":"boolean","default":false},"testLogin":{"title":"Test login","type":"object","additionalProperties":false,"default":{},"properties":{"username":{"title":"User name","type":"string","default":""},"smsCode":{"title":"SMS code","type":"string","default":""}}},"wire":{"title":"Wire names","type":"object","additionalProperties":false,"default":{},"properties":{"paths":{"title":"Paths","type":"object","default":{},"additionalProperties":{"type":"string","pattern":"^/[^?#]*$"}},"fields":{"title":"Fields","type":"object","default":{},"additionalProperties":{"type":"string","minLength":1}}}}}};
 const schema13 = {"title":"Color","description":"A colour as #rrggbb.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^(|https?://[^/?#]+)$", "");
@@ -50,6 +50,9 @@ data.feesPageUrl = "";
 }
 if(data.lender === undefined){
 data.lender = {};
+}
+if(data.grievanceOffice === undefined){
+data.grievanceOffice = {};
 }
 if(data.appListing === undefined){
 data.appListing = {};
@@ -615,17 +618,26 @@ vErrors.push(err44);
 }
 errors++;
 }
-let data22 = data.appListing;
+let data22 = data.grievanceOffice;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.name === undefined){
 data22.name = "";
 }
-if(data22.url === undefined){
-data22.url = "";
+if(data22.phone === undefined){
+data22.phone = "";
+}
+if(data22.email === undefined){
+data22.email = "";
+}
+if(data22.address === undefined){
+data22.address = "";
+}
+if(data22.hours === undefined){
+data22.hours = "";
 }
 for(const key4 in data22){
-if(!((key4 === "name") || (key4 === "url"))){
-const err45 = {instancePath:instancePath+"/appListing",schemaPath:"#/properties/appListing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(!(((((key4 === "name") || (key4 === "phone")) || (key4 === "email")) || (key4 === "address")) || (key4 === "hours"))){
+const err45 = {instancePath:instancePath+"/grievanceOffice",schemaPath:"#/properties/grievanceOffice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -635,10 +647,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-let data23 = data22.name;
-if(typeof data23 === "string"){
-if(data23.length > 200){
-const err46 = {instancePath:instancePath+"/appListing/name",schemaPath:"#/properties/appListing/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(typeof data22.name !== "string"){
+const err46 = {instancePath:instancePath+"/grievanceOffice/name",schemaPath:"#/properties/grievanceOffice/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -647,9 +657,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/appListing/name",schemaPath:"#/properties/appListing/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data22.phone !== "string"){
+const err47 = {instancePath:instancePath+"/grievanceOffice/phone",schemaPath:"#/properties/grievanceOffice/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -658,10 +667,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-let data24 = data22.url;
-if(typeof data24 === "string"){
-if(!pattern6.test(data24)){
-const err48 = {instancePath:instancePath+"/appListing/url",schemaPath:"#/properties/appListing/properties/url/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
+if(typeof data22.email !== "string"){
+const err48 = {instancePath:instancePath+"/grievanceOffice/email",schemaPath:"#/properties/grievanceOffice/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -670,9 +677,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/appListing/url",schemaPath:"#/properties/appListing/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data22.address !== "string"){
+const err49 = {instancePath:instancePath+"/grievanceOffice/address",schemaPath:"#/properties/grievanceOffice/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -681,9 +687,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/appListing",schemaPath:"#/properties/appListing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data22.hours !== "string"){
+const err50 = {instancePath:instancePath+"/grievanceOffice/hours",schemaPath:"#/properties/grievanceOffice/properties/hours/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -692,14 +697,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-let data25 = data.redirectOrigins;
-if(Array.isArray(data25)){
-const len0 = data25.length;
-for(let i0=0; i0<len0; i0++){
-let data26 = data25[i0];
-if(typeof data26 === "string"){
-if(!pattern12.test(data26)){
-const err51 = {instancePath:instancePath+"/redirectOrigins/" + i0,schemaPath:"#/properties/redirectOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
+}
+else {
+const err51 = {instancePath:instancePath+"/grievanceOffice",schemaPath:"#/properties/grievanceOffice/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -708,9 +708,17 @@ vErrors.push(err51);
 }
 errors++;
 }
+let data28 = data.appListing;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.name === undefined){
+data28.name = "";
 }
-else {
-const err52 = {instancePath:instancePath+"/redirectOrigins/" + i0,schemaPath:"#/properties/redirectOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.url === undefined){
+data28.url = "";
+}
+for(const key5 in data28){
+if(!((key5 === "name") || (key5 === "url"))){
+const err52 = {instancePath:instancePath+"/appListing",schemaPath:"#/properties/appListing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -720,9 +728,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/redirectOrigins",schemaPath:"#/properties/redirectOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data29 = data28.name;
+if(typeof data29 === "string"){
+if(data29.length > 200){
+const err53 = {instancePath:instancePath+"/appListing/name",schemaPath:"#/properties/appListing/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -731,14 +740,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-let data27 = data.imageOrigins;
-if(Array.isArray(data27)){
-const len1 = data27.length;
-for(let i1=0; i1<len1; i1++){
-let data28 = data27[i1];
-if(typeof data28 === "string"){
-if(!pattern12.test(data28)){
-const err54 = {instancePath:instancePath+"/imageOrigins/" + i1,schemaPath:"#/properties/imageOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
+}
+else {
+const err54 = {instancePath:instancePath+"/appListing/name",schemaPath:"#/properties/appListing/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -747,9 +751,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/imageOrigins/" + i1,schemaPath:"#/properties/imageOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data30 = data28.url;
+if(typeof data30 === "string"){
+if(!pattern6.test(data30)){
+const err55 = {instancePath:instancePath+"/appListing/url",schemaPath:"#/properties/appListing/properties/url/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -759,9 +764,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
 else {
-const err56 = {instancePath:instancePath+"/imageOrigins",schemaPath:"#/properties/imageOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err56 = {instancePath:instancePath+"/appListing/url",schemaPath:"#/properties/appListing/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -770,14 +774,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-let data29 = data.mediaOrigins;
-if(Array.isArray(data29)){
-const len2 = data29.length;
-for(let i2=0; i2<len2; i2++){
-let data30 = data29[i2];
-if(typeof data30 === "string"){
-if(!pattern12.test(data30)){
-const err57 = {instancePath:instancePath+"/mediaOrigins/" + i2,schemaPath:"#/properties/mediaOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
+}
+else {
+const err57 = {instancePath:instancePath+"/appListing",schemaPath:"#/properties/appListing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -786,9 +785,14 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/mediaOrigins/" + i2,schemaPath:"#/properties/mediaOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data31 = data.redirectOrigins;
+if(Array.isArray(data31)){
+const len0 = data31.length;
+for(let i0=0; i0<len0; i0++){
+let data32 = data31[i0];
+if(typeof data32 === "string"){
+if(!pattern12.test(data32)){
+const err58 = {instancePath:instancePath+"/redirectOrigins/" + i0,schemaPath:"#/properties/redirectOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -798,9 +802,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
 else {
-const err59 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err59 = {instancePath:instancePath+"/redirectOrigins/" + i0,schemaPath:"#/properties/redirectOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -809,9 +812,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-let data31 = data.consent;
-if(!((data31 === "preset") || (data31 === "asked"))){
-const err60 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema11.properties.consent.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/redirectOrigins",schemaPath:"#/properties/redirectOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -820,10 +824,14 @@ vErrors.push(err60);
 }
 errors++;
 }
-let data32 = data.withdrawalLink;
-if(typeof data32 === "string"){
-if(!pattern15.test(data32)){
-const err61 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/pattern",keyword:"pattern",params:{pattern: "^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},message:"must match pattern \""+"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"+"\""};
+let data33 = data.imageOrigins;
+if(Array.isArray(data33)){
+const len1 = data33.length;
+for(let i1=0; i1<len1; i1++){
+let data34 = data33[i1];
+if(typeof data34 === "string"){
+if(!pattern12.test(data34)){
+const err61 = {instancePath:instancePath+"/imageOrigins/" + i1,schemaPath:"#/properties/imageOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -834,7 +842,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err62 = {instancePath:instancePath+"/imageOrigins/" + i1,schemaPath:"#/properties/imageOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -843,14 +851,10 @@ vErrors.push(err62);
 }
 errors++;
 }
-let data33 = data.finalRefusals;
-if(Array.isArray(data33)){
-const len3 = data33.length;
-for(let i3=0; i3<len3; i3++){
-let data34 = data33[i3];
-if(typeof data34 === "string"){
-if(data34.length < 1){
-const err63 = {instancePath:instancePath+"/finalRefusals/" + i3,schemaPath:"#/properties/finalRefusals/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/imageOrigins",schemaPath:"#/properties/imageOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -859,9 +863,14 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/finalRefusals/" + i3,schemaPath:"#/properties/finalRefusals/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data35 = data.mediaOrigins;
+if(Array.isArray(data35)){
+const len2 = data35.length;
+for(let i2=0; i2<len2; i2++){
+let data36 = data35[i2];
+if(typeof data36 === "string"){
+if(!pattern12.test(data36)){
+const err64 = {instancePath:instancePath+"/mediaOrigins/" + i2,schemaPath:"#/properties/mediaOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -871,9 +880,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
 else {
-const err65 = {instancePath:instancePath+"/finalRefusals",schemaPath:"#/properties/finalRefusals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err65 = {instancePath:instancePath+"/mediaOrigins/" + i2,schemaPath:"#/properties/mediaOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -882,8 +890,10 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(typeof data.devTools !== "boolean"){
-const err66 = {instancePath:instancePath+"/devTools",schemaPath:"#/properties/devTools/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -892,17 +902,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-let data36 = data.testLogin;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.username === undefined){
-data36.username = "";
-}
-if(data36.smsCode === undefined){
-data36.smsCode = "";
-}
-for(const key5 in data36){
-if(!((key5 === "username") || (key5 === "smsCode"))){
-const err67 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+let data37 = data.consent;
+if(!((data37 === "preset") || (data37 === "asked"))){
+const err67 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema11.properties.consent.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -911,9 +913,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(typeof data36.username !== "string"){
-const err68 = {instancePath:instancePath+"/testLogin/username",schemaPath:"#/properties/testLogin/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data38 = data.withdrawalLink;
+if(typeof data38 === "string"){
+if(!pattern15.test(data38)){
+const err68 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/pattern",keyword:"pattern",params:{pattern: "^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},message:"must match pattern \""+"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -922,8 +925,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(typeof data36.smsCode !== "string"){
-const err69 = {instancePath:instancePath+"/testLogin/smsCode",schemaPath:"#/properties/testLogin/properties/smsCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err69 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -932,9 +936,14 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data39 = data.finalRefusals;
+if(Array.isArray(data39)){
+const len3 = data39.length;
+for(let i3=0; i3<len3; i3++){
+let data40 = data39[i3];
+if(typeof data40 === "string"){
+if(data40.length < 1){
+const err70 = {instancePath:instancePath+"/finalRefusals/" + i3,schemaPath:"#/properties/finalRefusals/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -943,17 +952,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-let data39 = data.wire;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.paths === undefined){
-data39.paths = {};
 }
-if(data39.fields === undefined){
-data39.fields = {};
-}
-for(const key6 in data39){
-if(!((key6 === "paths") || (key6 === "fields"))){
-const err71 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+else {
+const err71 = {instancePath:instancePath+"/finalRefusals/" + i3,schemaPath:"#/properties/finalRefusals/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -963,13 +964,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-let data40 = data39.paths;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key7 in data40){
-let data41 = data40[key7];
-if(typeof data41 === "string"){
-if(!pattern16.test(data41)){
-const err72 = {instancePath:instancePath+"/wire/paths/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/[^?#]*$"},message:"must match pattern \""+"^/[^?#]*$"+"\""};
+}
+else {
+const err72 = {instancePath:instancePath+"/finalRefusals",schemaPath:"#/properties/finalRefusals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -978,9 +975,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/wire/paths/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data.devTools !== "boolean"){
+const err73 = {instancePath:instancePath+"/devTools",schemaPath:"#/properties/devTools/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -989,10 +985,17 @@ vErrors.push(err73);
 }
 errors++;
 }
+let data42 = data.testLogin;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.username === undefined){
+data42.username = "";
 }
+if(data42.smsCode === undefined){
+data42.smsCode = "";
 }
-else {
-const err74 = {instancePath:instancePath+"/wire/paths",schemaPath:"#/properties/wire/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key6 in data42){
+if(!((key6 === "username") || (key6 === "smsCode"))){
+const err74 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1001,13 +1004,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-let data42 = data39.fields;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key8 in data42){
-let data43 = data42[key8];
-if(typeof data43 === "string"){
-if(data43.length < 1){
-const err75 = {instancePath:instancePath+"/wire/fields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(typeof data42.username !== "string"){
+const err75 = {instancePath:instancePath+"/testLogin/username",schemaPath:"#/properties/testLogin/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1016,9 +1015,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/wire/fields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data42.smsCode !== "string"){
+const err76 = {instancePath:instancePath+"/testLogin/smsCode",schemaPath:"#/properties/testLogin/properties/smsCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1028,9 +1026,8 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
 else {
-const err77 = {instancePath:instancePath+"/wire/fields",schemaPath:"#/properties/wire/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err77 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1039,9 +1036,17 @@ vErrors.push(err77);
 }
 errors++;
 }
+let data45 = data.wire;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.paths === undefined){
+data45.paths = {};
 }
-else {
-const err78 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.fields === undefined){
+data45.fields = {};
+}
+for(const key7 in data45){
+if(!((key7 === "paths") || (key7 === "fields"))){
+const err78 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1051,13 +1056,101 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data46 = data45.paths;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key8 in data46){
+let data47 = data46[key8];
+if(typeof data47 === "string"){
+if(!pattern16.test(data47)){
+const err79 = {instancePath:instancePath+"/wire/paths/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/[^?#]*$"},message:"must match pattern \""+"^/[^?#]*$"+"\""};
 if(vErrors === null){
 vErrors = [err79];
 }
 else {
 vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/wire/paths/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/wire/paths",schemaPath:"#/properties/wire/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+let data48 = data45.fields;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key9 in data48){
+let data49 = data48[key9];
+if(typeof data49 === "string"){
+if(data49.length < 1){
+const err82 = {instancePath:instancePath+"/wire/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/wire/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/wire/fields",schemaPath:"#/properties/wire/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+else {
+const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
 }
 errors++;
 }

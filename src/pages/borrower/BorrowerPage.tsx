@@ -45,6 +45,7 @@ function usePageFactsOf({ brand, marketRules, languageType, origin }: PageBasis)
     return {
       languageType,
       marketRules,
+      lender: brand,
       utcOffsetMinutes: utcOffsetMinutesOf(brand.languageType),
       consent: consentOf(brand.consent, marketRules.consent?.value),
       finalRefusals,

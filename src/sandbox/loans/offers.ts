@@ -2,13 +2,21 @@ import { randomInt } from 'node:crypto';
 import loanDetailConfirmSchema from '../../../schemas/payloads/loanDetailConfirm.schema.json';
 import loanDetailPushSchema from '../../../schemas/payloads/loanDetailPush.schema.json';
 import type { LoanDetailConfirmPayload, LoanDetailPushPayload } from '../../generated/payloads';
-import type { DetailRow, LoanDetailConfirmReply, LoanDetailPushReply } from '../../generated/replies';
+import type {
+  DetailRow,
+  KeyFactsReply,
+  LoanDetailConfirmReply,
+  LoanDetailPushReply,
+} from '../../generated/replies';
+import { allInSpan } from '../../kernel/allInFigure';
+import { dayNumber } from '../../kernel/date';
 import { fillPlaces } from '../../kernel/fillPlaces';
-import type { ProductLocale } from '../../kernel/locale';
+import type { LanguageType, ProductLocale } from '../../kernel/locale';
+import { contractTerms, marketOfBrand } from '../../kernel/market';
 import { parseMinorUnits } from '../../kernel/money';
-import { requiring, type Call } from '../calls';
+import { requiring, type Asked, type Call } from '../calls';
 import { accepted } from '../replies';
-import { annualRate, dailyRate } from './figures';
+import { annualRate, dailyRate, splitEvenly } from './figures';
 import { loanAddress, offerContractAddress } from './pageAddresses';
 import { findProduct, productLogo, products, type Product } from './products';
 import { partDueAt, planOf, quoteOf } from './quote';
@@ -30,6 +38,49 @@ function offerRows(product: Product, locale: ProductLocale): DetailRow[] {
   ];
 }
 
+/** What the loan costs a year with everything in it, as the brand's market states it: with one decimal. */
+function allInRate(product: Product, now: number, languageType: LanguageType): number | null {
+  const start = dayNumber(day(now)) ?? 0;
+  const { disbursed, owed, vat } = quoteOf(product);
+  const vatOfParts = splitEvenly(vat, product.parts);
+  const payments = splitEvenly(owed, product.parts).map((amount, part) => ({
+    amount,
+    vat: vatOfParts[part],
+    day: dayNumber(day(partDueAt(product, part, now))) ?? start,
+  }));
+  const figure = marketOfBrand({ languageType }) === 'mx' ? 'catWithoutVat' : 'apr';
+  const span = allInSpan(
+    { received: disbursed, paidOutOn: start, payments },
+    figure,
+    contractTerms.vatPercent,
+  );
+  return span ? Math.round(span.low * 10) / 10 : null;
+}
+
+function keyFactsOf(
+  product: Product,
+  { now, locale, brand }: Pick<Asked<unknown>, 'now' | 'locale' | 'brand'>,
+): KeyFactsReply {
+  const { rows, lateCharge } = sandboxTexts(locale).loans;
+  const { commission, interest, vat } = quoteOf(product);
+  return {
+    allInRate: allInRate(product, now, brand.languageType),
+    annualRate: contractTerms.annualInterestPercent,
+    disbursedOn: day(now),
+    charges: [
+      { text: rows.interest, amount: interest },
+      { text: rows.commission, amount: commission },
+      { text: rows.vat, amount: vat },
+    ],
+    lateCharges: [
+      {
+        text: rows.penalty,
+        value: fillPlaces(lateCharge, { penalty: contractTerms.overduePenaltyPercentPerDay }),
+      },
+    ],
+  };
+}
+
 /** On the first request some products ask for a moment of waiting; the reload says that it was had (contract §11). */
 const needsWaiting = (product: Product, isType: number | undefined): boolean =>
   product.waitsFirst && isType !== 1;
@@ -37,7 +88,7 @@ const needsWaiting = (product: Product, isType: number | undefined): boolean =>
 export const loanDetailConfirm: Call<LoanDetailConfirmPayload> = {
   name: 'loan-detail-confirm',
   schema: requiring(loanDetailConfirmSchema, []),
-  async answer({ payload: { productId = '', isType }, now, locale }) {
+  async answer({ payload: { productId = '', isType }, now, locale, brand }) {
     const product = productId === '' ? products[0] : findProduct(productId);
     if (!product) return loanRefusal('productUnknown', locale);
     const data: LoanDetailConfirmReply = {
@@ -58,6 +109,7 @@ export const loanDetailConfirm: Call<LoanDetailConfirmPayload> = {
       comProductLogo: productLogo(product) ?? null,
       comProductName: product.name,
       couNum: product.coupon,
+      keyFacts: product.hasKeyFacts ? keyFactsOf(product, { now, locale, brand }) : null,
     };
     return accepted(sandboxTexts(locale).common.done, data);
   },

@@ -14,6 +14,8 @@ export interface Product {
   readonly waitsFirst: boolean;
   readonly hasContract: boolean;
   readonly hasLogo: boolean;
+  /** The lender sends for the key facts what the offer does not say. */
+  readonly hasKeyFacts: boolean;
 }
 
 /** One for each look of the confirmation (docs/sandbox.md). Terms from 91 to 365 days (contract §14). */
@@ -28,6 +30,7 @@ export const products: readonly Product[] = [
     waitsFirst: true,
     hasContract: true,
     hasLogo: true,
+    hasKeyFacts: true,
   },
   {
     id: '1002',
@@ -39,6 +42,7 @@ export const products: readonly Product[] = [
     waitsFirst: false,
     hasContract: true,
     hasLogo: true,
+    hasKeyFacts: true,
   },
   {
     id: '1003',
@@ -50,6 +54,7 @@ export const products: readonly Product[] = [
     waitsFirst: false,
     hasContract: false,
     hasLogo: false,
+    hasKeyFacts: false,
   },
   {
     id: '1004',
@@ -61,6 +66,7 @@ export const products: readonly Product[] = [
     waitsFirst: true,
     hasContract: true,
     hasLogo: true,
+    hasKeyFacts: true,
   },
 ];
 

@@ -25,9 +25,12 @@ export const partDueAt = ({ term, parts }: Product, part: number, start: number)
 /** The parts add up to what is owed. */
 export function planOf(product: Product, start: number, locale: ProductLocale): RepayPlanRow[] {
   const texts = sandboxTexts(locale).loans;
-  return splitEvenly(quoteOf(product).owed, product.parts).map((amount, part) => ({
+  const { owed, vat } = quoteOf(product);
+  const vatOfParts = splitEvenly(vat, product.parts);
+  return splitEvenly(owed, product.parts).map((amount, part) => ({
     title: fillPlaces(texts.part, { number: part + 1, of: product.parts }),
     amount,
+    IVA: vatOfParts[part] ?? 0,
     description: texts.partOfPrincipal,
     pay_time: day(partDueAt(product, part, start)),
   }));

@@ -9,6 +9,15 @@ import { shownDay, shownMoment, type Shown } from '../../kernel/shownValue';
 /** The screen was reached from another one of this page: its heading takes the focus, so that it is read out. */
 export const ArrivalContext = createContext(false);
 
+/** Who lends, and who answers for it: of the brand file (contract §3), empty where it says nothing. */
+export interface LenderFacts {
+  readonly appName: string;
+  readonly servicePhone: string;
+  readonly lender: Readonly<Record<'name' | 'registration' | 'address' | 'email', string>>;
+  readonly grievanceOffice: Readonly<Record<'name' | 'phone' | 'email' | 'address' | 'hours', string>>;
+  readonly withdrawalLink: string;
+}
+
 interface PageFacts {
   /** Decides the currency sign. */
   readonly languageType: LanguageType;
@@ -20,6 +29,8 @@ interface PageFacts {
   readonly finalRefusals: readonly string[];
   /** Of the brand's market, as they are in force. */
   readonly marketRules: ScreenRules;
+  /** Absent: nothing is known of the brand, as in a drawing of one part alone. */
+  readonly lender?: LenderFacts;
   /** Whether a picture may come from an address (contract §3, `imageOrigins`). */
   readonly isPictureAddress: (address: string) => boolean;
   /** Whether a server-supplied address may be opened (contract §3, `redirectOrigins`). */

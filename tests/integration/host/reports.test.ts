@@ -1,3 +1,4 @@
+import { HostMetrics } from '../../../src/host/operations/metrics/hostMetrics';
 import { CountReader } from '../../../src/host/editor/statistics/countReader';
 import { CountRecorder } from '../../../src/host/calls/counting/countRecorder';
 import { CountWriter } from '../../../src/host/calls/counting/countWriter';
@@ -324,4 +325,59 @@ describe('the store of reports', () => {
       expect(await store.list('other')).toHaveLength(1);
     },
   );
+});
+
+describe('POST /report of the key facts of a loan', () => {
+  const facts = { kind: 'keyFacts', productId: '1002', missing: ['keyFacts.lateCharges'] };
+  const allIn = { stated: 19.9, computed: 29.32 };
+  const warnings = ({ log }: TestApp) =>
+    log.filter(({ level, productId }) => level === 'warn' && productId !== undefined);
+
+  it('tells the lender in the log what was not sent and which figure is wrong, once an hour', async () => {
+    let now = Date.UTC(2026, 10, 23);
+    const host = await createHost({ clock: () => now });
+    for (let times = 0; times < 3; times += 1)
+      expect((await send(host, { ...facts, allIn })).statusCode).toBe(204);
+    expect(warnings(host)).toEqual([
+      expect.objectContaining({ productId: '1002', missing: ['keyFacts.lateCharges'] }),
+      expect.objectContaining({ productId: '1002', ...allIn }),
+    ]);
+    now += 3_600_000;
+    await send(host, { ...facts, allIn });
+    expect(warnings(host)).toHaveLength(4);
+  });
+
+  it('counts each of them, also what the log has said before', async () => {
+    const metrics = new HostMetrics({ templates: () => undefined, clock: Date.now });
+    const host = await createHost({ metrics: { metrics, token: undefined } });
+    await send(host, facts);
+    await send(host, { ...facts, allIn });
+    const counted = await metrics.registry.getSingleMetricAsString('vitrina_key_facts_faults_total');
+    expect(counted).toContain('{fault="keyFacts.lateCharges"} 2');
+    expect(counted).toContain('{fault="allInDiffers"} 1');
+  });
+
+  it.each([
+    { ...facts, missing: ['sessionId'] },
+    { ...facts, productId: 'a b' },
+    { ...facts, productId: '1'.repeat(41) },
+    { ...facts, allIn: { stated: 'much', computed: 1 } },
+  ])('refuses what is none: %j', async (report) => {
+    const host = await createHost();
+    expect((await send(host, report)).statusCode).toBe(400);
+    expect(warnings(host)).toEqual([]);
+  });
+
+  it('keeps nothing that is not asked for', async () => {
+    const host = await createHost();
+    await send(host, { ...facts, phone: '+525512345678', allIn: { ...allIn, borrower: 'Ana' } });
+    expect(warnings(host)).toHaveLength(2);
+    expect(JSON.stringify(host.log)).not.toMatch(/5512345678|Ana/);
+  });
+
+  it('logs so many different ones an hour and no more, whoever makes them up', async () => {
+    const host = await createHost({ rateLimits: false });
+    for (let made = 0; made < 230; made += 1) await send(host, { ...facts, productId: `p${made}` });
+    expect(warnings(host)).toHaveLength(200);
+  });
 });

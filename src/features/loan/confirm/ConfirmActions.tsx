@@ -5,7 +5,7 @@ import type { LoanDetailConfirmReply } from '../../../generated/replies';
 import { shownText } from '../../../kernel/shownValue';
 import { ActionBar } from '../../../ui/borrower/ActionBar';
 import { useDay, useMoney } from '../../../ui/borrower/pageContexts';
-import { totalOf } from './offerView';
+import { totalOf, unbroken } from './offerView';
 
 interface AgreementProps {
   readonly isAgreed: boolean;
@@ -41,12 +41,11 @@ export function Agreement({ isAgreed, onToggled, contract, onContractChosen }: A
 interface ConfirmActionsProps {
   readonly offer: LoanDetailConfirmReply;
   readonly isAgreed: boolean;
+  /** Opens the key facts, which the market wants read before; absent: they were, or need not be. */
+  readonly onKeyFactsMissing: (() => void) | undefined;
   readonly isBusy: boolean;
   readonly onSubmitted: () => void;
 }
-
-/** A date with dashes stays on one line: word joiners (U+2060) forbid breaks after them. */
-const unbroken = (date: string): string => date.replaceAll('-', '-\u2060');
 
 /** What accepting binds to, in words, as far as the server says it. */
 function useBinding(offer: LoanDetailConfirmReply): string {
@@ -69,11 +68,19 @@ function useBinding(offer: LoanDetailConfirmReply): string {
 }
 
 /** The one control that binds, and beside it what it binds to. */
-export function ConfirmActions({ offer, isAgreed, isBusy, onSubmitted }: ConfirmActionsProps) {
+export function ConfirmActions({
+  offer,
+  isAgreed,
+  onKeyFactsMissing,
+  isBusy,
+  onSubmitted,
+}: ConfirmActionsProps) {
   const translate = useTranslate();
   const money = useMoney();
   const binding = useBinding(offer);
   const amount = money(offer.amount);
+  const whatIsMissing = onKeyFactsMissing ? 'loan:confirm.keyFactsFirst' : 'loan:confirm.notAgreed';
+  const canAccept = isAgreed && !onKeyFactsMissing;
   return (
     <ActionBar
       primary={{
@@ -82,10 +89,16 @@ export function ConfirmActions({ offer, isAgreed, isBusy, onSubmitted }: Confirm
           : translate('loan:confirm.submitUnknown'),
         onChosen: onSubmitted,
         isBusy,
-        isInactive: !isAgreed,
+        isInactive: !canAccept,
         testId: 'confirm-submit',
       }}
-      note={isAgreed ? binding : translate('loan:confirm.notAgreed')}
+      secondary={
+        onKeyFactsMissing && {
+          label: translate('loan:confirm.keyFactsRead'),
+          onChosen: onKeyFactsMissing,
+        }
+      }
+      note={canAccept ? binding : translate(whatIsMissing)}
     />
   );
 }

@@ -14,6 +14,7 @@ import { SkeletonAmount, SkeletonProduct, SkeletonRows } from '../../../ui/borro
 import { Button } from '../../../ui/Button';
 import { SuccessDrawing } from '../../../ui/drawings/SuccessDrawing';
 import { Agreement, ConfirmActions } from './ConfirmActions';
+import { KeyFactsRow, KeyFactsView, useKeyFacts, useMustRead } from './KeyFacts';
 import {
   agreementToggled,
   discarded,
@@ -54,6 +55,9 @@ export function ConfirmScreen() {
   const view = useResource(offerResource, offer, query);
   useEffect(() => () => void dispatch(screenLeft()), [dispatch]);
 
+  const keyFacts = useKeyFacts();
+  const mustReadKeyFacts = useMustRead(offer.value);
+
   const title = translate('loan:confirm.title');
   const submit = () => dispatch(submitted({ productId: query.productId }));
   const goToOrders = () => dispatch(pageChosen({ path: '/order', isReplacing: true }));
@@ -92,6 +96,8 @@ export function ConfirmScreen() {
       </ScreenFrame>
     );
   }
+  if (keyFacts.isOpen && offer.value && !offer.problem && !isEmptyOffer(offer.value))
+    return <KeyFactsView offer={offer.value} onBack={keyFacts.close} />;
   return (
     <ResourceView
       {...view}
@@ -106,6 +112,7 @@ export function ConfirmScreen() {
           <ConfirmActions
             offer={value}
             isAgreed={isAgreed(state, value, consent)}
+            onKeyFactsMissing={mustReadKeyFacts ? keyFacts.open : undefined}
             isBusy={isUnderWay(push)}
             onSubmitted={submit}
           />
@@ -123,6 +130,7 @@ export function ConfirmScreen() {
         ) : (
           <>
             <Offer offer={value} />
+            <KeyFactsRow offer={value} onOpen={keyFacts.open} />
             {hasBox(value, consent) && (
               <Agreement
                 isAgreed={isAgreed(state, value, consent)}

@@ -6,7 +6,7 @@ import { type DetailRowContent, DetailRows } from '../../../ui/borrower/DetailRo
 import { useDay, useMoney } from '../../../ui/borrower/pageContexts';
 import { ProductHeader } from '../../../ui/borrower/ProductHeader';
 import { SectionTitle } from '../../../ui/borrower/ScreenFrame';
-import { hasCoupon, totalOf } from './offerView';
+import { hasCoupon, rateOf, totalOf } from './offerView';
 import styles from './Offer.module.css';
 
 /** Term, rate, first payment and coupon: those that the server names. */
@@ -15,12 +15,9 @@ function useTermRows(offer: LoanDetailConfirmReply): readonly DetailRowContent[]
   const money = useMoney();
   const day = useDay();
   const days = shownText(offer.periods);
-  const rate = [shownText(offer.loanRate), shownText(offer.ratemsg)]
-    .filter((part) => part !== '')
-    .join(' · ');
   const rows = [
     { name: translate('loan:confirm.term'), value: days && translate('loan:confirm.termDays', { days }) },
-    { name: translate('loan:confirm.rate'), value: rate },
+    { name: translate('loan:confirm.rate'), value: rateOf(offer) },
     { name: translate('loan:confirm.firstPayment'), value: day(offer.firstPayTime) },
     { name: translate('loan:confirm.coupon'), value: hasCoupon(offer) ? money(offer.couNum) : '' },
   ];
@@ -69,7 +66,7 @@ interface PlanListProps {
 }
 
 /** When how much is to be repaid, and what it comes to. */
-function PlanList({ plans, total }: PlanListProps) {
+export function PlanList({ plans, total }: PlanListProps) {
   const translate = useTranslate();
   const money = useMoney();
   const day = useDay();

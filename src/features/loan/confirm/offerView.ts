@@ -16,8 +16,15 @@ export function totalOf(plans: readonly RepayPlanRow[] | null | undefined): numb
 export const hasCoupon = ({ couNum }: LoanDetailConfirmReply): boolean =>
   shownText(couNum) !== '' && Number(couNum) !== 0;
 
+/** The rate and what the lender says of it. */
+export const rateOf = ({ loanRate, ratemsg }: LoanDetailConfirmReply): string =>
+  [shownText(loanRate), shownText(ratemsg)].filter((part) => part !== '').join(' · ');
+
 const isThere = (value: Shown): boolean => shownText(value) !== '';
 
 /** The server has no loan to offer: nothing to receive and nothing to say of it. */
 export const isEmptyOffer = ({ amount, details, repay_plans }: LoanDetailConfirmReply): boolean =>
   !isThere(amount) && !details?.length && !repay_plans?.length;
+
+/** A date with dashes stays on one line: word joiners (U+2060) forbid breaks after them. */
+export const unbroken = (date: string): string => date.replaceAll('-', '-\u2060');

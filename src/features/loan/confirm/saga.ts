@@ -7,7 +7,7 @@ import type { BorrowerDependencies, Feature } from '../../../effects/borrowerDep
 import { goToServerAddress } from '../../../effects/goToServerAddress';
 import { reserveOrShow, stillOpen } from '../../../effects/openOperation';
 import { runMutation } from '../../../effects/mutation';
-import { safely } from '../../../effects/safely';
+import { onEvery, safely } from '../../../effects/safely';
 import { takeSingleFlight } from '../../../effects/singleFlight';
 import { sendToBridge } from '../../../effects/sendToBridge';
 import { createReading } from '../../../effects/reading';
@@ -15,6 +15,7 @@ import validateOffer from '../../../generated/validators/replies/loanDetailConfi
 import validatePush from '../../../generated/validators/replies/loanDetailPush';
 import { agreementHeaders, loanOperation, loanSubject } from './loanOperation';
 import * as events from './slice';
+import { keyFactsReducer, keyFactsShown } from './keyFactsSeen';
 import { actOf, confirmReducer, isStillRelevant, selectConfirm, selectSubmittable } from './slice';
 
 /** Of contract §11 and §14, in ms. */
@@ -93,9 +94,25 @@ function* discard({ keys }: BorrowerDependencies, productId: string) {
   if (yield* select(isStillRelevant(productId))) yield* put(events.push.forgotten());
 }
 
+/** The lender hears once of what is wrong with the key facts of a product. */
+function* reportKeyFacts({ window }: BorrowerDependencies) {
+  const send: typeof fetch = (...request) => window.fetch(...request);
+  const reported = new Set<string>();
+  yield* onEvery(keyFactsShown, function* handleKeyFacts({ productId = '', faults }) {
+    const name = JSON.stringify([productId, faults]);
+    if (reported.has(name) || (faults.missing.length === 0 && !faults.allIn)) return;
+    reported.add(name);
+    const { reportFaults } = yield* call(
+      () => import(/* webpackChunkName: "keyFacts" */ '../keyFacts/reportFaults'),
+    );
+    yield* call(reportFaults, send, productId, faults);
+  });
+}
+
 /** The offer, the reload that the server asks for, and the loan being taken on. */
 function* watchConfirm(dependencies: BorrowerDependencies) {
   let productId: string | undefined;
+  yield* reportKeyFacts(dependencies);
   yield* takeLatest(
     [events.offer.opened, events.offer.arrived, events.screenLeft],
     safely(function* handleOffer(action: { readonly type: string }) {
@@ -119,7 +136,7 @@ function* watchConfirm(dependencies: BorrowerDependencies) {
 
 /** Apart from the loans that were taken, so that neither loads the other's calls. */
 const loanOffer: Feature = {
-  reducers: { confirm: confirmReducer },
+  reducers: { confirm: confirmReducer, keyFacts: keyFactsReducer },
   saga: watchConfirm,
   readings: {
     '/confirmNew': createReading(events.offer, events.offerQuery, ({ forms }, payload) =>

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/loanDetailConfirm.schema.json","title":"LoanDetailConfirmReply","description":"Data of /v3/loan-confirm/loan-detail-confirm (contract §5).","type":"object","properties":{"firstPayTime":{"type":["string","number","null"]},"amount":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"periods":{"type":["string","number","null"]},"termUnit":{"type":["string","number","null"]},"isNeedPop":{"type":["number","string","boolean","null"]},"sendSms":{"type":["number","string","boolean","null"]},"details":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/detailRow"}},"repay_plans":{"type":["array","null"],"items":{"type":"object","title":"RepayPlanRow","properties":{"title":{"type":["string","number","null"]},"amount":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"description":{"type":["string","number","null"]},"pay_time":{"type":["string","number","null"]}}}},"loanRate":{"type":["string","number","null"]},"ratemsg":{"type":["string","number","null"]},"amountDec":{"type":["number","string","null"],"description":"What the loan is over, before what is taken off it. Minor units where a number; anything else is shown as it comes."},"isNewContract":{"type":["string","null"]},"messageType":{"type":["number","string","boolean","null"]},"comProductLogo":{"type":["string","null"]},"comProductName":{"type":["string","null"]},"couNum":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/loanDetailConfirm.schema.json","title":"LoanDetailConfirmReply","description":"Data of /v3/loan-confirm/loan-detail-confirm (contract §5).","type":"object","properties":{"firstPayTime":{"type":["string","number","null"]},"amount":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"periods":{"type":["string","number","null"]},"termUnit":{"type":["string","number","null"]},"isNeedPop":{"type":["number","string","boolean","null"]},"sendSms":{"type":["number","string","boolean","null"]},"details":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/detailRow"}},"repay_plans":{"type":["array","null"],"items":{"type":"object","title":"RepayPlanRow","properties":{"title":{"type":["string","number","null"]},"amount":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"description":{"type":["string","number","null"]},"pay_time":{"type":["string","number","null"]},"IVA":{"type":["number","string","null"],"description":"Value added tax in it. Minor units where a number."}}}},"loanRate":{"type":["string","number","null"]},"ratemsg":{"type":["string","number","null"]},"amountDec":{"type":["number","string","null"],"description":"What the loan is over, before what is taken off it. Minor units where a number; anything else is shown as it comes."},"isNewContract":{"type":["string","null"]},"messageType":{"type":["number","string","boolean","null"]},"comProductLogo":{"type":["string","null"]},"comProductName":{"type":["string","null"]},"couNum":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"keyFacts":{"type":["object","null"],"description":"What the key facts say beyond the offer: keyFacts.schema.json."}}};
 const schema13 = {"type":"object","title":"DetailRow","properties":{"text":{"type":["string","number","null"]},"value":{"type":["string","number","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -214,9 +214,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/repay_plans/" + i1,schemaPath:"#/properties/repay_plans/items/type",keyword:"type",params:{type: "object"}};
+if(data11.IVA !== undefined){
+let data16 = data11.IVA;
+if(((!((typeof data16 == "number") && (isFinite(data16)))) && (typeof data16 !== "string")) && (data16 !== null)){
+const err15 = {instancePath:instancePath+"/repay_plans/" + i1+"/IVA",schemaPath:"#/properties/repay_plans/items/properties/IVA/type",keyword:"type",params:{type: schema11.properties.repay_plans.items.properties.IVA.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -227,11 +228,8 @@ errors++;
 }
 }
 }
-}
-if(data.loanRate !== undefined){
-let data16 = data.loanRate;
-if(((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))) && (data16 !== null)){
-const err16 = {instancePath:instancePath+"/loanRate",schemaPath:"#/properties/loanRate/type",keyword:"type",params:{type: schema11.properties.loanRate.type}};
+else {
+const err16 = {instancePath:instancePath+"/repay_plans/" + i1,schemaPath:"#/properties/repay_plans/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -241,10 +239,12 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.ratemsg !== undefined){
-let data17 = data.ratemsg;
+}
+}
+if(data.loanRate !== undefined){
+let data17 = data.loanRate;
 if(((typeof data17 !== "string") && (!((typeof data17 == "number") && (isFinite(data17))))) && (data17 !== null)){
-const err17 = {instancePath:instancePath+"/ratemsg",schemaPath:"#/properties/ratemsg/type",keyword:"type",params:{type: schema11.properties.ratemsg.type}};
+const err17 = {instancePath:instancePath+"/loanRate",schemaPath:"#/properties/loanRate/type",keyword:"type",params:{type: schema11.properties.loanRate.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -254,10 +254,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.amountDec !== undefined){
-let data18 = data.amountDec;
-if(((!((typeof data18 == "number") && (isFinite(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-const err18 = {instancePath:instancePath+"/amountDec",schemaPath:"#/properties/amountDec/type",keyword:"type",params:{type: schema11.properties.amountDec.type}};
+if(data.ratemsg !== undefined){
+let data18 = data.ratemsg;
+if(((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (data18 !== null)){
+const err18 = {instancePath:instancePath+"/ratemsg",schemaPath:"#/properties/ratemsg/type",keyword:"type",params:{type: schema11.properties.ratemsg.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -267,10 +267,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.isNewContract !== undefined){
-let data19 = data.isNewContract;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err19 = {instancePath:instancePath+"/isNewContract",schemaPath:"#/properties/isNewContract/type",keyword:"type",params:{type: schema11.properties.isNewContract.type}};
+if(data.amountDec !== undefined){
+let data19 = data.amountDec;
+if(((!((typeof data19 == "number") && (isFinite(data19)))) && (typeof data19 !== "string")) && (data19 !== null)){
+const err19 = {instancePath:instancePath+"/amountDec",schemaPath:"#/properties/amountDec/type",keyword:"type",params:{type: schema11.properties.amountDec.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -280,10 +280,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.messageType !== undefined){
-let data20 = data.messageType;
-if((((!((typeof data20 == "number") && (isFinite(data20)))) && (typeof data20 !== "string")) && (typeof data20 !== "boolean")) && (data20 !== null)){
-const err20 = {instancePath:instancePath+"/messageType",schemaPath:"#/properties/messageType/type",keyword:"type",params:{type: schema11.properties.messageType.type}};
+if(data.isNewContract !== undefined){
+let data20 = data.isNewContract;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err20 = {instancePath:instancePath+"/isNewContract",schemaPath:"#/properties/isNewContract/type",keyword:"type",params:{type: schema11.properties.isNewContract.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -293,10 +293,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.comProductLogo !== undefined){
-let data21 = data.comProductLogo;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err21 = {instancePath:instancePath+"/comProductLogo",schemaPath:"#/properties/comProductLogo/type",keyword:"type",params:{type: schema11.properties.comProductLogo.type}};
+if(data.messageType !== undefined){
+let data21 = data.messageType;
+if((((!((typeof data21 == "number") && (isFinite(data21)))) && (typeof data21 !== "string")) && (typeof data21 !== "boolean")) && (data21 !== null)){
+const err21 = {instancePath:instancePath+"/messageType",schemaPath:"#/properties/messageType/type",keyword:"type",params:{type: schema11.properties.messageType.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -306,10 +306,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.comProductName !== undefined){
-let data22 = data.comProductName;
+if(data.comProductLogo !== undefined){
+let data22 = data.comProductLogo;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err22 = {instancePath:instancePath+"/comProductName",schemaPath:"#/properties/comProductName/type",keyword:"type",params:{type: schema11.properties.comProductName.type}};
+const err22 = {instancePath:instancePath+"/comProductLogo",schemaPath:"#/properties/comProductLogo/type",keyword:"type",params:{type: schema11.properties.comProductLogo.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -319,10 +319,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.couNum !== undefined){
-let data23 = data.couNum;
-if(((!((typeof data23 == "number") && (isFinite(data23)))) && (typeof data23 !== "string")) && (data23 !== null)){
-const err23 = {instancePath:instancePath+"/couNum",schemaPath:"#/properties/couNum/type",keyword:"type",params:{type: schema11.properties.couNum.type}};
+if(data.comProductName !== undefined){
+let data23 = data.comProductName;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err23 = {instancePath:instancePath+"/comProductName",schemaPath:"#/properties/comProductName/type",keyword:"type",params:{type: schema11.properties.comProductName.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -332,14 +332,40 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.couNum !== undefined){
+let data24 = data.couNum;
+if(((!((typeof data24 == "number") && (isFinite(data24)))) && (typeof data24 !== "string")) && (data24 !== null)){
+const err24 = {instancePath:instancePath+"/couNum",schemaPath:"#/properties/couNum/type",keyword:"type",params:{type: schema11.properties.couNum.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.keyFacts !== undefined){
+let data25 = data.keyFacts;
+if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
+const err25 = {instancePath:instancePath+"/keyFacts",schemaPath:"#/properties/keyFacts/type",keyword:"type",params:{type: schema11.properties.keyFacts.type}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageSteps, type PageStep } from '../../../contract/endpoints';
+import { keyFactFields } from '../../../kernel/keyFactsFaults';
 import type { TemplateFault } from '../../../template/fault';
 import { scrub } from '../../process/logging/scrub';
 import { vitalNames, type VitalName } from '../../../kernel/vitals';
 import { trackedAudience } from '../counting/audience';
 import type { CountRecorder } from '../counting/countRecorder';
 import type { BlockFaultReport } from './blockFaultStore';
+import type { KeyFactsLog, KeyFactsReport } from './keyFactsLog';
 import { KnownBlocks, type FindRevision } from './knownBlocks';
 import { withTimeout } from '../../../kernel/timeout';
 import { RequestFault } from '../../delivery/http/requestFault';
@@ -17,6 +19,7 @@ export interface ReportOptions {
   /** Absent where no revisions are kept. */
   readonly findRevision?: FindRevision;
   readonly counts: Pick<CountRecorder, 'recordEvent' | 'recordVital' | 'recordError'>;
+  readonly keyFacts: Pick<KeyFactsLog, 'add'>;
   readonly rateLimits: boolean;
 }
 
@@ -92,6 +95,26 @@ const schemas = {
       place: { type: 'string', pattern: '^([A-Za-z0-9._-]{1,80}:\\d{1,7}:\\d{1,7})?$' },
     },
   },
+  keyFacts: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['productId', 'missing'],
+    properties: {
+      productId: { type: 'string', pattern: '^[A-Za-z0-9._~-]{0,40}$' },
+      missing: {
+        type: 'array',
+        maxItems: keyFactFields.length,
+        uniqueItems: true,
+        items: { enum: keyFactFields },
+      },
+      allIn: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['stated', 'computed'],
+        properties: { stated: { type: 'number' }, computed: { type: 'number' } },
+      },
+    },
+  },
 } as const;
 
 type Reported<Content> = Content & { readonly templateId: string; readonly revision?: string };
@@ -106,13 +129,13 @@ type ErrorReport = Reported<{ readonly error: string; readonly place?: string }>
 
 const kindOf = (body: unknown): keyof typeof schemas => {
   const kind = typeof body === 'object' && body !== null && 'kind' in body ? body.kind : undefined;
-  return kind === 'vitals' || kind === 'error' || kind === 'step' ? kind : 'block';
+  return kind === 'vitals' || kind === 'error' || kind === 'step' || kind === 'keyFacts' ? kind : 'block';
 };
 
-/** `POST /report` (contract §8): what went wrong on a page, how quickly it came, or how far a visit got. Nothing about who saw it. */
+/** `POST /report` (contract §8): what went wrong on a page, how quickly it came, how far a visit got, or what is wrong with a loan's key facts. Nothing about who saw it. */
 export function registerReport(
   app: FastifyInstance,
-  { source, faults, findRevision, counts, rateLimits }: ReportOptions,
+  { source, faults, findRevision, counts, keyFacts, rateLimits }: ReportOptions,
 ): void {
   const config = rateLimits ? { rateLimit: { max: reportsPerMinute, timeWindow: '1 minute' } } : {};
 
@@ -164,6 +187,7 @@ export function registerReport(
     if (kind === 'vitals') await addVitals(request.body as VitalsReport);
     else if (kind === 'step') addStep(request, request.body as StepReport);
     else if (kind === 'error') await addError(request.body as ErrorReport);
+    else if (kind === 'keyFacts') keyFacts.add(request.body as KeyFactsReport);
     else await addFault(request.body as BlockReport);
     return reply.code(204).send();
   });

@@ -44,6 +44,12 @@ export class HostMetrics {
     labelNames: ['limit'],
     registers: [this.registry],
   });
+  private readonly keyFactsFaults = new Counter({
+    name: 'vitrina_key_facts_faults_total',
+    help: 'Key facts of loans that phones showed without a field, or with an all-in figure that their plan does not come to.',
+    labelNames: ['fault'],
+    registers: [this.registry],
+  });
   private readonly events = new Counter({
     name: 'vitrina_events_written_total',
     help: 'Visits, clicks, registrations, vitals and errors of pages written to the database.',
@@ -83,6 +89,11 @@ export class HostMetrics {
 
   countLimit(limit: LimitName): void {
     this.limits.inc({ limit });
+  }
+
+  /** @param fault a field that was not sent, or `allInDiffers` */
+  countKeyFactsFault(fault: string): void {
+    this.keyFactsFaults.inc({ fault });
   }
 
   countWrites(writer: Pick<CountWriter, 'write'>): Pick<CountWriter, 'write'> {

@@ -1,0 +1,3 @@
+import keyFacts from '../../../../../locales/en/keyFacts.json';
+
+export default { keyFacts };

@@ -1,0 +1,3 @@
+import keyFacts from '../../../../../locales/es/keyFacts.json';
+
+export default { keyFacts };
