@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const browser = stats.stats.find(({ compilation }) => compilation.name === 'browser');
   if (!browser) throw new Error('The browser build gave no result');
   await writeFile(path.join(root, 'dist/host/entries.json'), JSON.stringify(entryManifest(browser), null, 2));
-  for (const folder of ['templates', 'brands', 'rules']) {
+  for (const folder of ['templates', 'brands', 'schemas', 'rules']) {
     await cp(path.join(root, folder), path.join(root, 'dist', folder), { recursive: true, force: true });
   }
   await writeOrigins();

@@ -190,7 +190,10 @@ export function fieldSchemasModule(
       'pageFields',
       'Fields of the document itself.',
       'readonly FieldSchema[]',
-      writer.fieldsOf(template.schema, 'template'),
+      // An address for editors of code is none of marketing's fields.
+      writer
+        .fieldsOf(template.schema, 'template')
+        .filter((field) => !('key' in field && field.key === '$schema')),
     ),
     table(
       'definitionFields',

@@ -1,6 +1,7 @@
 import { blockModules, blockSchemasOf } from './blockModules';
 import { baseName, only, readSchemaFiles, type SchemaFile, startsWith } from './schemaFiles';
 import { readableFieldsModule } from './readableFields';
+import { editorComponents, publishedSchemas } from './publishedSchemas';
 import { typesModule } from './types';
 import { validatorDeclaration, validatorModule } from './validators';
 
@@ -52,6 +53,8 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
       'generated/editor.ts',
       await typesModule(editor, [common, editorCommon, only(files, 'marketRules.schema.json')]),
     ],
+    ['generated/publishedSchemas.json', publishedSchemas(files)],
+    ['generated/editorComponents.json', editorComponents(files, editor)],
     ['generated/editorSchemas.ts', editorSchemasModule(editor)],
     [
       'generated/readableFields.ts',

@@ -37,6 +37,10 @@ export type MediaAddress = string;
  * One page as marketing publishes it, version 1 (contract §8). Blocks are checked one by one, each against block.schema.json and the schema of its type.
  */
 export interface TemplateDocument {
+  /**
+   * Address of page.schema.json, by which an editor of code completes and checks the document. It is kept as it is written and changes nothing.
+   */
+  $schema?: string;
   schemaVersion: number;
   id: TemplateId;
   kind: 'landing' | 'download' | 'agreement' | 'channel';

@@ -27,6 +27,7 @@ import { registerChannelTemplate } from './delivery/routes/channelTemplate';
 import { registerLanding } from './delivery/routes/landing';
 import { KeyFactsLog } from './calls/clientErrors/keyFactsLog';
 import { registerReport, type ReportOptions } from './calls/clientErrors/report';
+import { registerSchemas } from './delivery/routes/schemas';
 import { registerSite } from './delivery/routes/site';
 import { registerSiteFiles } from './delivery/routes/siteFiles';
 import { registerStaticFiles, type StaticFolders } from './delivery/routes/staticFiles';
@@ -86,6 +87,7 @@ export async function buildApp(
   registerHealth(app, dependencies.readyState);
   await registerStaticFiles(app, dependencies.folders, brand);
   if (dependencies.pictures) registerPictures(app, dependencies.pictures);
+  registerSchemas(app);
   registerSiteFiles(app, brand, dependencies.site.crawlerFiles);
   registerLanding(app, { source, renderer, clock });
   registerSite(app, { source: dependencies.siteSource, site: dependencies.site, clock });

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/template.schema.json","title":"TemplateDocument","description":"One page as marketing publishes it, version 1 (contract §8). Blocks are checked one by one, each against block.schema.json and the schema of its type.","type":"object","required":["schemaVersion","id","kind","locale","blocks"],"properties":{"schemaVersion":{"title":"Version of the format","type":"integer","minimum":1},"id":{"allOf":[{"$ref":"common.schema.json#/$defs/templateId"}],"title":"Id"},"kind":{"title":"Kind","enum":["landing","download","agreement","channel"]},"name":{"title":"Name","description":"How marketing calls it; visitors never see it.","type":"string","maxLength":200},"locale":{"allOf":[{"$ref":"common.schema.json#/$defs/locale"}],"title":"Language"},"market":{"title":"Market","description":"Whose lending rules the checks apply.","enum":["mx","in","none"]},"title":{"allOf":[{"$ref":"common.schema.json#/$defs/text"}],"title":"Title","description":"Title of the browser tab and of shared links."},"description":{"allOf":[{"$ref":"common.schema.json#/$defs/text"}],"title":"Description","description":"Text of shared links and search results."},"shareImage":{"allOf":[{"$ref":"common.schema.json#/$defs/image"}],"title":"Picture of shared links"},"theme":{"allOf":[{"$ref":"common.schema.json#/$defs/theme"}],"title":"Colours"},"links":{"title":"Links","type":"object","properties":{"download":{"allOf":[{"$ref":"common.schema.json#/$defs/templateId"}],"title":"Download page"},"agreement":{"allOf":[{"$ref":"common.schema.json#/$defs/templateId"}],"title":"Agreement page"},"after":{"allOf":[{"$ref":"common.schema.json#/$defs/templateId"}],"title":"After the end","description":"Shown once a scheduled end has passed."}}},"blocks":{"title":"Blocks","type":"array","maxItems":5000,"items":{}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/template.schema.json","title":"TemplateDocument","description":"One page as marketing publishes it, version 1 (contract §8). Blocks are checked one by one, each against block.schema.json and the schema of its type.","type":"object","required":["schemaVersion","id","kind","locale","blocks"],"properties":{"$schema":{"title":"Schema","description":"Address of page.schema.json, by which an editor of code completes and checks the document. It is kept as it is written and changes nothing.","type":"string","maxLength":300},"schemaVersion":{"title":"Version of the format","type":"integer","minimum":1},"id":{"allOf":[{"$ref":"common.schema.json#/$defs/templateId"}],"title":"Id"},"kind":{"title":"Kind","enum":["landing","download","agreement","channel"]},"name":{"title":"Name","description":"How marketing calls it; visitors never see it.","type":"string","maxLength":200},"locale":{"allOf":[{"$ref":"common.schema.json#/$defs/locale"}],"title":"Language"},"market":{"title":"Market","description":"Whose lending rules the checks apply.","enum":["mx","in","none"]},"title":{"allOf":[{"$ref":"common.schema.json#/$defs/text"}],"title":"Title","description":"Title of the browser tab and of shared links."},"description":{"allOf":[{"$ref":"common.schema.json#/$defs/text"}],"title":"Description","description":"Text of shared links and search results."},"shareImage":{"allOf":[{"$ref":"common.schema.json#/$defs/image"}],"title":"Picture of shared links"},"theme":{"allOf":[{"$ref":"common.schema.json#/$defs/theme"}],"title":"Colours"},"links":{"title":"Links","type":"object","properties":{"download":{"allOf":[{"$ref":"common.schema.json#/$defs/templateId"}],"title":"Download page"},"agreement":{"allOf":[{"$ref":"common.schema.json#/$defs/templateId"}],"title":"Agreement page"},"after":{"allOf":[{"$ref":"common.schema.json#/$defs/templateId"}],"title":"After the end","description":"Shown once a scheduled end has passed."}}},"blocks":{"title":"Blocks","type":"array","maxItems":5000,"items":{}}}};
 const schema13 = {"title":"TemplateId","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"};
 const schema14 = {"title":"Locale","enum":["en","es","zh"]};
 const pattern0 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "");
@@ -696,10 +696,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.schemaVersion !== undefined){
-let data0 = data.schemaVersion;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err5 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(data0.length > 300){
+const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -708,9 +709,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err6 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -720,12 +721,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"common.schema.json#/$defs/templateId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+if(data.schemaVersion !== undefined){
+let data1 = data.schemaVersion;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -734,9 +733,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"common.schema.json#/$defs/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -746,10 +745,12 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(!((((data2 === "landing") || (data2 === "download")) || (data2 === "agreement")) || (data2 === "channel"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.id !== undefined){
+let data2 = data.id;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"common.schema.json#/$defs/templateId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -759,11 +760,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data3 = data.name;
-if(typeof data3 === "string"){
-if(data3.length > 200){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"common.schema.json#/$defs/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -773,8 +771,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.kind !== undefined){
+let data3 = data.kind;
+if(!((((data3 === "landing") || (data3 === "download")) || (data3 === "agreement")) || (data3 === "channel"))){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -784,10 +784,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.locale !== undefined){
-let data4 = data.locale;
-if(!(((data4 === "en") || (data4 === "es")) || (data4 === "zh"))){
-const err12 = {instancePath:instancePath+"/locale",schemaPath:"common.schema.json#/$defs/locale/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
+if(data.name !== undefined){
+let data4 = data.name;
+if(typeof data4 === "string"){
+if(data4.length > 200){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -797,15 +798,39 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.market !== undefined){
-let data5 = data.market;
-if(!(((data5 === "mx") || (data5 === "in")) || (data5 === "none"))){
-const err13 = {instancePath:instancePath+"/market",schemaPath:"#/properties/market/enum",keyword:"enum",params:{allowedValues: schema11.properties.market.enum},message:"must be equal to one of the allowed values"};
+else {
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.locale !== undefined){
+let data5 = data.locale;
+if(!(((data5 === "en") || (data5 === "es")) || (data5 === "zh"))){
+const err14 = {instancePath:instancePath+"/locale",schemaPath:"common.schema.json#/$defs/locale/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.market !== undefined){
+let data6 = data.market;
+if(!(((data6 === "mx") || (data6 === "in")) || (data6 === "none"))){
+const err15 = {instancePath:instancePath+"/market",schemaPath:"#/properties/market/enum",keyword:"enum",params:{allowedValues: schema11.properties.market.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -835,38 +860,13 @@ errors = vErrors.length;
 }
 }
 if(data.links !== undefined){
-let data10 = data.links;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.download !== undefined){
-let data11 = data10.download;
-if(typeof data11 === "string"){
-if(!pattern0.test(data11)){
-const err14 = {instancePath:instancePath+"/links/download",schemaPath:"common.schema.json#/$defs/templateId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/links/download",schemaPath:"common.schema.json#/$defs/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data10.agreement !== undefined){
-let data12 = data10.agreement;
+let data11 = data.links;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.download !== undefined){
+let data12 = data11.download;
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
-const err16 = {instancePath:instancePath+"/links/agreement",schemaPath:"common.schema.json#/$defs/templateId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+const err16 = {instancePath:instancePath+"/links/download",schemaPath:"common.schema.json#/$defs/templateId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -877,7 +877,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/links/agreement",schemaPath:"common.schema.json#/$defs/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/links/download",schemaPath:"common.schema.json#/$defs/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -887,11 +887,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data10.after !== undefined){
-let data13 = data10.after;
+if(data11.agreement !== undefined){
+let data13 = data11.agreement;
 if(typeof data13 === "string"){
 if(!pattern0.test(data13)){
-const err18 = {instancePath:instancePath+"/links/after",schemaPath:"common.schema.json#/$defs/templateId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
+const err18 = {instancePath:instancePath+"/links/agreement",schemaPath:"common.schema.json#/$defs/templateId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -902,7 +902,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/links/after",schemaPath:"common.schema.json#/$defs/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/links/agreement",schemaPath:"common.schema.json#/$defs/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -912,9 +912,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.after !== undefined){
+let data14 = data11.after;
+if(typeof data14 === "string"){
+if(!pattern0.test(data14)){
+const err20 = {instancePath:instancePath+"/links/after",schemaPath:"common.schema.json#/$defs/templateId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -924,11 +926,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.blocks !== undefined){
-let data14 = data.blocks;
-if(Array.isArray(data14)){
-if(data14.length > 5000){
-const err21 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"};
+else {
+const err21 = {instancePath:instancePath+"/links/after",schemaPath:"common.schema.json#/$defs/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -938,8 +937,9 @@ vErrors.push(err21);
 errors++;
 }
 }
+}
 else {
-const err22 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err22 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -949,14 +949,39 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.blocks !== undefined){
+let data15 = data.blocks;
+if(Array.isArray(data15)){
+if(data15.length > 5000){
+const err23 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }

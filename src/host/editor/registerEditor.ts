@@ -37,6 +37,7 @@ import { createPreviewDocuments, type PreviewDocuments } from './previews/previe
 import { previewCalls } from './previews/previewCalls';
 import { registerPreviews } from './previews/registerPreviews';
 import { settingCalls } from './settings/settings';
+import { registerReference } from './reference/registerReference';
 import { registerShell } from './shell/registerShell';
 import type { ShellAssets } from './shell/shellPage';
 import { tokenCalls } from './tokens/tokenCalls';
@@ -102,6 +103,8 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
     documents,
     mayView: async (request) => (await sessionOf(request, editor)) !== undefined,
   });
+  const calls = callsOf(options, { documents, watch });
+  registerReference(app, calls);
   registerShell(app, {
     editor,
     assets,
@@ -121,7 +124,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
     await scope.register(multipart, {
       limits: { fileSize: maxPictureBytes, files: 1, fields: 4, parts: 5 },
     });
-    registerCalls(scope, editor, callsOf(options, { documents, watch }));
+    registerCalls(scope, editor, calls);
     scope.all(`${callsPrefix}/*`, async (_request, reply) =>
       sendRefusal(reply, { code: 'notFound', message: 'there is no such call' }),
     );
