@@ -1,0 +1,25 @@
+import { catalogueIndex, liveDocument } from './catalogue';
+
+const drawn = {
+  html: '<!doctype html><html><head><title>x</title></head></html>',
+  contentSecurityPolicy: "default-src 'none'; frame-ancestors 'self'; trusted-types vitrina",
+  props: {},
+  faults: [],
+  findings: [],
+};
+
+it('keeps the policy of a page where nobody sends headers along', () => {
+  expect(liveDocument(drawn)).toContain(
+    '<head><meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; trusted-types vitrina">',
+  );
+});
+
+it('shows every block in each language and theme, with its props, schema and weight', () => {
+  const page = { type: 'acme/prices', props: { title: '<b>' }, schema: { type: 'object' }, bytes: 496 };
+  const html = catalogueIndex([page], ['en', 'es'], '');
+  for (const name of ['en-brand', 'en-dark', 'es-brand', 'es-dark'])
+    expect(html).toContain(`src="blocks/acme/prices/${name}.html"`);
+  expect(html).toContain('496 bytes');
+  expect(html).toContain('&lt;b&gt;');
+  expect(html).not.toContain('<b>');
+});

@@ -1,0 +1,62 @@
+import { escapeHtml } from '../../src/kernel/escapeHtml';
+import type { DrawnFixture } from './fixtureProgram';
+
+/** Colours that every block is shown in: the brand's own, and a dark page. */
+export const catalogueThemes = {
+  brand: {},
+  dark: { background: '#16181d', text: '#f2f2f2', accent: '#ffb057' },
+} as const;
+
+export interface CataloguePage {
+  readonly type: string;
+  /** Of a new block, in the first language. */
+  readonly props: object;
+  readonly schema: object;
+  /** Code and styles of a package, compressed; undefined: the block comes with every page's code. */
+  readonly bytes: number | undefined;
+}
+
+/** A page as the host would send it. Its policy stands in the page, since nobody sends headers along. */
+export function liveDocument({ html, contentSecurityPolicy }: DrawnFixture): string {
+  const policy = contentSecurityPolicy.replace(/frame-ancestors [^;]*;\s*/, '');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`;
+  return html.replace(/<head>/, `<head>${meta}`);
+}
+
+const json = (value: object): string => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
+
+const weight = ({ bytes }: CataloguePage): string =>
+  bytes === undefined ? 'part of the pages’ own code' : `${bytes} bytes compressed`;
+
+function frames({ type }: CataloguePage, languages: readonly string[]): string {
+  return languages
+    .flatMap((language) =>
+      Object.keys(catalogueThemes).map((theme) => {
+        const name = `${type}, ${language}, ${theme}`;
+        const address = `blocks/${type}/${language}-${theme}.html`;
+        return `<figure><iframe src="${address}" title="${escapeHtml(name)}" loading="lazy"></iframe><figcaption><a href="${address}">${language}, ${theme}</a></figcaption></figure>`;
+      }),
+    )
+    .join('');
+}
+
+const section = (page: CataloguePage, languages: readonly string[]): string => `<section id="${page.type}">
+<h2>${page.type}</h2><p>${weight(page)}</p>
+<div class="frames">${frames(page, languages)}</div>
+<details><summary>Props of a new one</summary>${json(page.props)}</details>
+<details><summary>Schema</summary>${json(page.schema)}</details>
+</section>`;
+
+/** Every block on one page. */
+export const catalogueIndex = (
+  pages: readonly CataloguePage[],
+  languages: readonly string[],
+  style: string,
+): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Blocks</title><style>${style}</style></head><body>
+<h1>Blocks</h1>
+<nav aria-label="Blocks">${pages.map(({ type }) => `<a href="#${type}">${type}</a>`).join(' ')}</nav>
+<main>${pages.map((page) => section(page, languages)).join('\n')}</main>
+</body></html>
+`;
