@@ -25,7 +25,7 @@ export function readTemplate(file: string): Result<ReadFile, string> {
 const isFolder = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** The documents of a folder; what begins with a dot is for tools. */
-export const filesOf = (folder: string): readonly string[] =>
+const filesOf = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
     .sort()
