@@ -14,8 +14,10 @@ const numberOf = (status: OrderStatus): number =>
 export const pictureOf = (status: OrderStatus): PictureStatus =>
   pictured.find((known) => known === numberOf(status)) ?? 200;
 
-export const isRepayable = (status: OrderStatus): boolean =>
-  numberOf(status) === 174 || numberOf(status) === 180;
+/** To be repaid, and not overdue. */
+export const isDue = (status: OrderStatus): boolean => numberOf(status) === 174;
+
+export const isRepayable = (status: OrderStatus): boolean => isDue(status) || numberOf(status) === 180;
 
 export const isFinished = (status: OrderStatus): boolean => numberOf(status) === 200;
 

@@ -6,6 +6,7 @@ import validateContract from '../../generated/validators/replies/contractDetail'
 import validateDetails from '../../generated/validators/replies/loanDetails';
 import validateOrders from '../../generated/validators/replies/problemInit';
 import { details, detailsReducer, orderQuery, ratedSubject, rating, selectRating } from './details/slice';
+import { leavingReducer } from './leaving/slice';
 import { watchPaid } from './paid/saga';
 import { paidReducer } from './paid/slice';
 import { contract, contractQuery, orders, ordersQuery } from './slice';
@@ -26,6 +27,7 @@ const loan: Feature = {
     loanOrders: orders.reducer,
     loanContract: contract.reducer,
     loanPaid: paidReducer,
+    loanLeaving: leavingReducer,
   },
   saga: watchLoan,
   readings: {

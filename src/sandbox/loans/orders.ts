@@ -54,7 +54,10 @@ export const loanDetails: Call<LoanOrderPayload> = {
       isScore: asksForScore ? 1 : 0,
       h5Url: repayAddress(loan),
       isDelay: loan.isExtendable ? 1 : 0,
-      isNewContract: loan.product.hasContract && loan.status !== 110 ? contractAddress(loan.orderNo) : '',
+      isNewContract:
+        loan.product.hasContract && loan.status !== 110
+          ? contractAddress(loan.orderNo, loan.product.parts > 1)
+          : '',
     };
     return accepted(sandboxTexts(locale).common.done, data);
   },

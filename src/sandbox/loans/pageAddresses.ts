@@ -5,7 +5,9 @@ const pageAddress = (path: string, query: Readonly<Record<string, string>>): str
 export const loanAddress = (orderId: string, productId: string): string =>
   pageAddress('/loanDetail', { orderId, productId });
 
-export const contractAddress = (orderNo: string): string => pageAddress('/loanAgreement', { orderNo });
+/** A loan of several payments has its contract on a screen of its own (contract §4). */
+export const contractAddress = (orderNo: string, isInInstalments: boolean): string =>
+  pageAddress(isInInstalments ? '/agony' : '/loanAgreement', { orderNo });
 
 /** The contract of a loan that is not taken on yet; its order number says of which product. */
 export const offerContractAddress = (productId: string): string =>

@@ -10,6 +10,7 @@ import { ActionBar } from '../../../ui/borrower/ActionBar';
 import { usePageFacts } from '../../../ui/borrower/pageContexts';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { SkeletonAmount, SkeletonRows } from '../../../ui/borrower/SkeletonRows';
+import { loadKeyFactsTexts } from '../keyFacts/loadTexts';
 import styles from './KeyFacts.module.css';
 import { wasSeen } from './keyFactsSeen';
 
@@ -18,18 +19,13 @@ interface Loaded {
   readonly texts: PresetTexts;
 }
 
-const textsOf: Readonly<Record<LanguageType, () => Promise<{ default: PresetTexts }>>> = {
-  1: () => import(/* webpackChunkName: "keyFactsTexts-en" */ '../keyFacts/texts/en'),
-  2: () => import(/* webpackChunkName: "keyFactsTexts-es" */ '../keyFacts/texts/es'),
-};
-
 const known = new Map<LanguageType, Loaded>();
 
 /** Who only looks at the offer downloads nothing of the key facts. */
 async function load(languageType: LanguageType): Promise<Loaded> {
-  const [{ KeyFactsContent }, { default: texts }] = await Promise.all([
+  const [{ KeyFactsContent }, texts] = await Promise.all([
     import(/* webpackChunkName: "keyFacts" */ '../keyFacts/KeyFactsContent'),
-    textsOf[languageType](),
+    loadKeyFactsTexts(languageType),
   ]);
   const loaded = { Content: KeyFactsContent, texts };
   known.set(languageType, loaded);

@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/borrower/StatePanel';
 import { LoanSkeleton } from '../../../ui/borrower/LoanSkeleton';
 import { RatingSheets } from '../../../ui/borrower/RatingSheets';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
+import { Leaving } from '../leaving/Leaving';
 import { PaidNotices } from '../paid/PaidNotices';
 import { details as detailsResource, orderQuery, rating as loanRating, selectDetails } from './slice';
 import { ExtensionModal, LoanActions } from './LoanActions';
@@ -71,6 +72,7 @@ export function LoanDetailScreen() {
               details={value}
               onContractChosen={(address) => dispatch(serverAddressChosen({ address }))}
             />
+            <Leaving details={value} orderId={order.orderId} />
             {isExtensionAsked && (
               <ExtensionModal
                 address={addressOf('/repayDelay')}

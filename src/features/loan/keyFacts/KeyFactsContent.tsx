@@ -1,13 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { PageLink } from '../../../effects/PageLink';
 import { usePageQuery } from '../../../effects/usePageQuery';
 import type { LoanDetailConfirmReply } from '../../../generated/replies';
 import { pageAddress } from '../../../kernel/pageAddress';
-import { presetTranslate, type PresetTexts } from '../../../texts/presetTranslate';
-import type { Translate } from '../../../texts/textKey';
-import { useTranslate } from '../../../texts/TranslateContext';
+import type { PresetTexts } from '../../../texts/presetTranslate';
 import { AmountHero } from '../../../ui/borrower/AmountHero';
 import { DetailRows } from '../../../ui/borrower/DetailRows';
 import { useDay, useMoney, usePageFacts } from '../../../ui/borrower/pageContexts';
@@ -22,6 +20,7 @@ import { keyFactsIn } from './keyFactsIn';
 import { keyFactsOf } from './keyFacts';
 import styles from './KeyFactsContent.module.css';
 import { nobody, type KeyFactsPart } from './keyFactsPart';
+import { useKeyFactsTexts } from './useKeyFactsTexts';
 
 interface PartsProps {
   readonly parts: readonly KeyFactsPart[];
@@ -36,15 +35,6 @@ const Parts = ({ parts }: PartsProps) =>
     </section>
   ));
 
-/** The words of the key facts beside those that the page has already. */
-function useTexts(texts: PresetTexts): Translate {
-  const translate = useTranslate();
-  return useMemo(() => {
-    const own = presetTranslate(texts);
-    return (key, values) => (key.startsWith('keyFacts:') ? own : translate)(key, values);
-  }, [texts, translate]);
-}
-
 export interface KeyFactsContentProps {
   readonly offer: LoanDetailConfirmReply;
   readonly texts: PresetTexts;
@@ -52,7 +42,7 @@ export interface KeyFactsContentProps {
 
 /** All that a loan costs and all that its borrower may do, from its own reply, before it is accepted. */
 export function KeyFactsContent({ offer, texts }: KeyFactsContentProps) {
-  const translate = useTexts(texts);
+  const translate = useKeyFactsTexts(texts);
   const money = useMoney();
   const day = useDay();
   const { search } = useLocation();

@@ -1,7 +1,7 @@
 import { partOf, type KeyFact, type KeyFactsPart, type KeyFactsSource } from './keyFactsPart';
 
 /** What a link of the brand file says to a reader. */
-const readableLink = (link: string): string => link.replace(/^(?:mailto|tel):/, '');
+export const readableLink = (link: string): string => link.replace(/^(?:mailto|tel):/, '');
 
 /** How a loan is given back, where the market gives a borrower time for it. */
 export function leavingPart({ rules, lender, translate }: KeyFactsSource): readonly KeyFactsPart[] {
