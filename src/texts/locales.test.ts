@@ -61,7 +61,7 @@ it.each([
   ['es', 'blocks', 'registration.agreement', 'contrato y el aviso de privacidad'],
   ['es', 'blocks', 'carousel.play', 'Reanudar'],
   // The box is ticked, not the contract.
-  ['es', 'loan', 'confirm.notAgreed', 'Marca la casilla del contrato para continuar.'],
+  ['es', 'loan', 'confirm.notAgreed', 'Marca la casilla para continuar.'],
   ['es', 'loan', 'confirm.waiting.title', 'Estamos preparando tus {{amount}}'],
   ['es', 'loan', 'confirm.waiting.titleUnknown', 'Estamos preparando tu préstamo'],
   ['en', 'loan', 'confirm.bindsUnknown', expect.stringContaining('within {{days}} days')],

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { casesRun } from '../support/soak';
+import { expectNoAxeFaults } from './support/axe';
 import type { BorrowerPage } from './support/BorrowerPage';
 import { test } from './support/borrowerTest';
 import { inEveryRun } from './support/inEveryRun';
@@ -89,6 +90,44 @@ typist('a loan is confirmed', inEveryRun(false), async ({ borrower, hands, page 
   await arrivedAt(borrower);
   expect(borrower.callsTo('loan-detail-push')).toHaveLength(1);
   casesRun('keyboard', 1, 'a loan confirmed');
+});
+
+typist.describe('where the law wants to be asked', () => {
+  typist.use({ hostOptions: { brand: { languageType: 1 } } });
+
+  typist('a loan is read about, agreed to and confirmed', async ({ borrower, hands, page }) => {
+    const submit = borrower.at('confirm-submit');
+    const colour = () => submit.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await borrower.open('/confirmNew', { productId: '1003' });
+    await hands.reachAt('confirm-key-facts');
+    await hands.press('Enter');
+    await hands.reach(page.getByRole('button', { name: 'Back to the offer' }));
+    await hands.press('Enter');
+    await hands.reachAt('confirm-agree');
+    await expect(borrower.at('confirm-agree')).toHaveAccessibleName('I accept this loan on the terms above.');
+    await expect(borrower.at('confirm-agree')).not.toBeChecked();
+    await expect(page.getByText('Tick the box to continue.')).toBeVisible();
+    await expectNoAxeFaults(page);
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    const grey = await colour();
+    await hands.press('Space');
+    await expect(submit).toHaveAttribute('aria-disabled', 'false');
+    await expect.poll(colour).not.toBe(grey);
+    // The bar has more to say now, and what was ticked is still in view above it.
+    await expect
+      .poll(() =>
+        borrower.at('confirm-agree').evaluate((box) => {
+          const bar = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+          return bar - (box.parentElement?.getBoundingClientRect().bottom ?? Infinity);
+        }),
+      )
+      .toBeGreaterThanOrEqual(0);
+    await hands.reachAt('confirm-submit');
+    await hands.press('Enter');
+    await expect(page).toHaveURL(/\/loanDetail\?/);
+    expect(borrower.callsTo('loan-detail-push')).toHaveLength(1);
+    casesRun('keyboard', 1, 'a loan agreed to where it is asked');
+  });
 });
 
 typist.describe('what fails', () => {

@@ -55,6 +55,29 @@ test('a card without a code is paid by at once, and only once', async ({ borrowe
   expect(borrower.callsTo('repayment-commit')).toHaveLength(1);
 });
 
+test('what was paid stays on the loan, also loaded anew, until the lender says so', async ({
+  borrower,
+  page,
+}) => {
+  const loan = { orderId: '174002', productId: '1002' };
+  await borrower.openAsking('/loanDetail', loan);
+  await expect(borrower.at('repay-button')).toBeVisible();
+  const before = await (await borrower.callsTo('loan-details')[0]?.response())?.body();
+  await page.route('**/loan-details?*', (route) => route.fulfill({ body: before ?? '' }));
+  await borrower.openAsking('/ynRepay', wayTo('174002'));
+  await borrower.at('bank-card-502').check({ force: true });
+  await borrower.at('pay-button').click();
+  await expect(page).toHaveURL(/\/loanDetail\?/);
+  const note = page.getByRole('complementary').filter({ hasText: `You paid ${shown} on ` });
+  await expect(note).toContainText('Reference: ');
+  await borrower.openAsking('/loanDetail', loan);
+  await expect(note).toBeVisible();
+  await page.unroute('**/loan-details?*');
+  await borrower.open('/loanDetail', loan);
+  await expect(borrower.at('order-status-image')).toHaveAttribute('data-status', '200');
+  await expect(note).toHaveCount(0);
+});
+
 test('a card with a code is confirmed by the code of the SMS', async ({ borrower }) => {
   await openCards(borrower);
   const code = await payByCard(borrower);

@@ -51,17 +51,27 @@ export function ActionBar({ primary, secondary, note }: ActionBarProps) {
   );
 }
 
-/** How much of the screen's bottom an element takes, in px: `--bar-height` on the document, for what floats above it. */
+/**
+ * How much of the screen's bottom an element takes, in px: `--bar-height` on the document, for what floats above it. What has
+ * the focus is never scrolled, nor left, behind it.
+ */
 function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current;
     if (!element) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--bar-height', `${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() => {
+      const height = `${element.offsetHeight}px`;
+      const isFirst = style.getPropertyValue('--bar-height') === '';
+      style.setProperty('--bar-height', height);
+      style.setProperty('scroll-padding-bottom', height);
+      if (!isFirst) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
       style.removeProperty('--bar-height');
+      style.removeProperty('scroll-padding-bottom');
     };
   }, [bar]);
 }

@@ -130,7 +130,7 @@ describe('a hostile or old page, where a market demands a tap', () => {
     const reply = await act(app, push(consent));
     expect([reply.statusCode, reply.json()]).toEqual([
       403,
-      { code: '403', message: expect.stringContaining('Tick the agreement yourself'), data: null },
+      { code: '403', message: expect.stringContaining('Tick the box yourself'), data: null },
     ]);
     expect(sent).toEqual([]);
     expect(await evidenceRows(database)).toEqual([]);

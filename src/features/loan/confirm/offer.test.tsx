@@ -131,7 +131,7 @@ describe('the agreement', () => {
     const { server, user } = await openConfirm({}, { routes, ...asking });
     const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /contrato/ });
     expect(box().checked).toBe(false);
-    expect(screen.getByText('Marca la casilla del contrato para continuar.')).toBeTruthy();
+    expect(screen.getByText('Marca la casilla para continuar.')).toBeTruthy();
     await user.click(submitButton());
     await pass(300);
     expect(server.to(pushPath)).toHaveLength(0);
@@ -156,7 +156,7 @@ describe('the agreement', () => {
   });
 
   it('shows why the host refuses a loan that was not agreed to by a tap, and goes on after one', async () => {
-    const words = 'Marca tú la casilla del contrato antes de aceptar.';
+    const words = 'Marca tú la casilla antes de aceptar.';
     const refusal = { status: 403, body: { code: '403', message: words, data: null } };
     const { server, user } = await openConfirm({}, { routes: { [pushPath]: refusal } });
     await user.click(submitButton());
