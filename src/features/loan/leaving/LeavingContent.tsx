@@ -54,7 +54,7 @@ export function LeavingContent(props: LeavingContentProps) {
   return (
     <section data-testid="loan-leaving">
       <SectionTitle>{translate('keyFacts:leaving.title')}</SectionTitle>
-      <p>{translate('keyFacts:leaving.until', { date: leaving.lastDay })}</p>
+      <p className={styles.words}>{translate('keyFacts:leaving.until', { date: leaving.lastDay })}</p>
       <Cost leaving={leaving} translate={translate} />
       <Ways translate={translate} />
     </section>
@@ -72,7 +72,7 @@ function Cost({ leaving: { today, cost }, translate }: CostProps) {
   if (!marketRules.coolingOffCost) return null;
   return (
     <>
-      <p>{translate('keyFacts:leaving.cost')}</p>
+      <p className={styles.words}>{translate('keyFacts:leaving.cost')}</p>
       {cost !== undefined && (
         <DetailRows
           rows={[{ name: translate('keyFacts:leaving.today', { date: today }), value: money(cost) }]}
