@@ -53,13 +53,17 @@ const findingsOf = (block: unknown, page: OpenDocument) =>
 
 /** Nobody but the person can say where a video stands, and what is spoken in it. */
 const ofVideo = /^(?:textTooShort|captionsMissing) /;
+/** A block comes with sample text, which is to be written over. */
+const ofSample = /^sampleTextLeft /;
 
 const everyPage = markets.flatMap((market) => choices.map((languages) => pageIn(languages, market)));
 
 describe.each(blockTypes)('a new block: %s', (type) => {
   it('is sound at once, on a page of any market and of any languages', () => {
     for (const page of everyPage) {
-      const findings = findingsOf(added(type, page), page).map(({ rule, path }) => `${rule} ${path}`);
+      const findings = findingsOf(added(type, page), page)
+        .map(({ rule, path }) => `${rule} ${path}`)
+        .filter((finding) => !ofSample.test(finding));
       expect(type === 'video' ? findings.filter((finding) => !ofVideo.test(finding)) : findings).toEqual([]);
     }
   });

@@ -102,7 +102,7 @@ function useDayWords(details: TemplateDetails | undefined): string {
   const privacy = translate('editorStatistics:privacy');
   if (!market || !facts) return privacy;
   const dayBegins = formatDate(0, facts.utcOffsetMinutes).slice('1970-01-01 '.length, -':00'.length);
-  return `${privacy} ${translate('editorStatistics:dayBegins', { market: translate(`editor:market.${market}`), time: dayBegins })}`;
+  return `${privacy} ${translate('editorStatistics:dayBegins', { market: translate(`editor:market.${market}`), hour: dayBegins })}`;
 }
 
 /** `/templates/:id/statistics`: how a template's pages do, and what went wrong on them. */

@@ -115,6 +115,7 @@ describe.each(places)('publishing on %s', (place) => {
       origin: editorOrigin,
       published: [],
       pictures: [],
+      gonePictures: [],
       marketRules: [
         { market: 'mx', rules: shippedRules.mx.rules },
         { market: 'in', rules: shippedRules.in.rules },
