@@ -111,9 +111,7 @@ function hostDrafts(client: HostClient): DraftPlace {
 async function listAll(client: HostClient, cursor = ''): Promise<readonly TemplateEntry[]> {
   const query = new URLSearchParams({ sort: 'name', limit: '100', cursor }).toString();
   const page = orThrow('templates', await client.call('GET', `/templates?${query}`, validateList));
-  return page.next === null
-    ? page.templates
-    : [...page.templates, ...(await listAll(client, page.next))];
+  return page.next === null ? page.templates : [...page.templates, ...(await listAll(client, page.next))];
 }
 
 /** A host over HTTPS, by the rules of its editor: roles, approval, and nothing of others replaced unseen. */

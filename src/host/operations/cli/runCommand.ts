@@ -48,6 +48,8 @@ async function publish(command: Named<'publish'>, context: CommandContext): Prom
       return exitCodes.wrong;
     }
     terminal.say(texts.outcome(file, result.value));
+    // Whoever is told knows what stands, whatever ends this process during the next.
+    await terminal.said?.();
   }
   return exitCodes.done;
 }

@@ -20,6 +20,8 @@ export interface Terminal {
   complain(line: string): void;
   /** Whether whoever sits there says yes; absent where nobody does. */
   readonly ask?: (question: string) => Promise<boolean>;
+  /** Resolves once whoever reads along has all words so far; absent where they have them at once. */
+  readonly said?: () => Promise<void>;
 }
 
 export const exitCodes = { done: 0, wrong: 1, notUnderstood: 2 } as const;
@@ -29,6 +31,8 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 export const processTerminal: Terminal = {
   say: (line) => void process.stdout.write(`${line}\n`),
   complain: (line) => void process.stderr.write(`${line}\n`),
+  // Where a reader is slow, Node keeps words back until the process has nothing else to do.
+  said: () => new Promise((resolve) => process.stdout.write('', () => resolve())),
 };
 
 /** Runs a program with the words that it was called with; what it throws is said, and makes it end with 1. */
