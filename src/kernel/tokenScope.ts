@@ -9,3 +9,5 @@ export const roleOfScope: Readonly<Record<TokenScope, Role>> = {
 
 export const isTokenScope = (value: unknown): value is TokenScope =>
   typeof value === 'string' && Object.hasOwn(roleOfScope, value);
+
+export const tokenScopes: readonly TokenScope[] = Object.keys(roleOfScope).filter(isTokenScope);

@@ -14,6 +14,7 @@ import { ProblemNote } from '../ui/Problem';
 import { Screen, Section } from '../ui/Screen';
 import { Select } from '../ui/Select';
 import { TextField } from '../ui/TextField';
+import { TokensPart } from '../tokens/TokensPart';
 import { changeOwnAccount } from './accountFeature';
 import { SessionsPart } from './SessionsPart';
 
@@ -38,6 +39,7 @@ export function AccountScreen() {
         </div>
       </Section>
       <SessionsPart />
+      <TokensPart owners="own" />
     </Screen>
   );
 }

@@ -5,6 +5,7 @@ import type { Account } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useResource } from '../data/resource';
 import { selectAccount } from '../session/sessionSlice';
+import { TokensPart } from '../tokens/TokensPart';
 import { Button } from '../ui/Button';
 import { DataState } from '../ui/DataState';
 import { Menu, type MenuEntry } from '../ui/Menu';
@@ -35,6 +36,7 @@ export function AccountsScreen() {
     >
       <DataState of={accounts} />
       {accounts.value && <AccountTable accounts={accounts.value.accounts} onDialog={setDialog} />}
+      <TokensPart owners="all" />
       <AccountDialogs dialog={dialog} onClosed={() => setDialog(undefined)} />
     </Screen>
   );

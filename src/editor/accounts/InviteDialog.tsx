@@ -1,4 +1,3 @@
-import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { InvitationLink, Role } from '../../generated/editor';
 import { emailPattern, roles } from '../../kernel/editorAccount';
@@ -10,6 +9,7 @@ import { FormDialog } from '../ui/FormDialog';
 import layout from '../ui/layout.module.css';
 import { Moment } from '../ui/Moment';
 import { Select } from '../ui/Select';
+import { ShownOnce } from '../ui/ShownOnce';
 import { TextField } from '../ui/TextField';
 import { sendsMail } from '../session/sendsMail';
 import { inviteAccount } from './accountsFeature';
@@ -101,36 +101,22 @@ function OpenLink({
   onClosed,
 }: MadeLinkProps & { readonly link: string }) {
   const translate = useTranslate();
-  const [copied, setCopied] = useState<'yes' | 'refused'>();
-  return (
-    <div className={layout.stack}>
+  const before = (
+    <>
       {sendsMail() && <p role="alert">{translate('editor:accounts.notSent')}</p>}
       <p>{translate('editor:accounts.linkText', { email: account.email })}</p>
-      <TextField label={translate('editor:accounts.link')} value={link} isReadOnly autoFocus />
-      <p className={layout.muted}>
-        {translate('editor:accounts.linkUntil')} <Moment at={expiresAt} />
-      </p>
-      <p role="status" className={layout.muted}>
-        {copied === 'yes' && translate('editor:accounts.copied')}
-        {copied === 'refused' && translate('editor:accounts.copyByHand')}
-      </p>
-      <div className={layout.actions}>
-        <Button
-          icon={copied === 'yes' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          onPress={() =>
-            void navigator.clipboard.writeText(link).then(
-              () => setCopied('yes'),
-              () => setCopied('refused'),
-            )
-          }
-        >
-          {translate('editor:accounts.copy')}
-        </Button>
-        <Button look="primary" onPress={onClosed}>
-          {translate('editor:accounts.done')}
-        </Button>
-      </div>
-    </div>
+    </>
+  );
+  return (
+    <ShownOnce
+      label={translate('editor:accounts.link')}
+      value={link}
+      copyLabel={translate('editor:accounts.copy')}
+      before={before}
+      onClosed={onClosed}
+    >
+      {translate('editor:accounts.linkUntil')} <Moment at={expiresAt} />
+    </ShownOnce>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { joinClasses } from '../../ui/joinClasses';
 import { Spinner } from '../../ui/Button';
 import styles from './Button.module.css';
@@ -15,6 +15,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   /** Work that this button started is under way: it keeps its width, its name and the focus, and can't be pressed again. */
   readonly isBusy?: boolean;
   readonly icon?: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly children?: ReactNode;
 }
 

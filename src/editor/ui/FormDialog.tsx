@@ -20,6 +20,8 @@ interface FormDialogProps {
   readonly problemText?: string | undefined;
   /** What will happen, and the fields. */
   readonly children: ReactNode;
+  /** What came of it, in the place of the form, with a way to close of its own: in the same dialog, so that the focus finds back. */
+  readonly outcome?: ReactNode;
   readonly onSubmitted: () => void;
   readonly onClosed: () => void;
 }
@@ -31,8 +33,14 @@ export function FormDialog({
   isDisabled = false,
   ...rest
 }: FormDialogProps) {
-  const { title, submitLabel, isBusy, problem, problemText, children, onSubmitted, onClosed } = rest;
+  const { title, submitLabel, isBusy, problem, problemText, children, outcome, onSubmitted, onClosed } = rest;
   const translate = useTranslate();
+  if (outcome !== undefined)
+    return (
+      <Dialog title={title} isWide={isWide}>
+        {outcome}
+      </Dialog>
+    );
   return (
     <Dialog title={title} isWide={isWide} onClosed={isBusy ? undefined : onClosed}>
       <Form

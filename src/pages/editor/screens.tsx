@@ -72,10 +72,12 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
       return { feature: calendarFeature, Screen: CalendarScreen };
     }),
     '/accounts': screen(async () => {
-      const [{ accountsFeature }, { AccountsScreen }] = await Promise.all([
+      const [{ accountsFeature }, { AccountsScreen }, { tokensFeature }] = await Promise.all([
         import('../../editor/accounts/accountsFeature'),
         import('../../editor/accounts/AccountsScreen'),
+        import('../../editor/tokens/tokensFeature'),
       ]);
+      add(tokensFeature);
       return { feature: accountsFeature, Screen: AccountsScreen };
     }, 'administrator'),
     '/audit': screen(async () => {
@@ -93,10 +95,12 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
       return { feature: settingsFeature, Screen: SettingsScreen };
     }, 'administrator'),
     '/account': screen(async () => {
-      const [{ accountFeature }, { AccountScreen }] = await Promise.all([
+      const [{ accountFeature }, { AccountScreen }, { tokensFeature }] = await Promise.all([
         import('../../editor/account/accountFeature'),
         import('../../editor/account/AccountScreen'),
+        import('../../editor/tokens/tokensFeature'),
       ]);
+      add(tokensFeature);
       return { feature: accountFeature, Screen: AccountScreen };
     }),
   };
