@@ -2,7 +2,7 @@ import {
   guardOf,
   defaultShare,
   plannedGuardVisits,
-  type GuardedCounts,
+  type GuardedFigure,
 } from '../../src/experiments/guardedPublication';
 import { mismatchedGroup, verdictOf } from '../../src/experiments/verdict';
 import { randomNumbers } from './random';
@@ -30,6 +30,7 @@ export interface Simulation {
 const decide = guardOf(defaultShare);
 
 type Random = () => number;
+type Counting = Record<GuardedFigure, { before: number; after: number }>;
 
 function namesWinner(random: Random): boolean {
   const groups = ['a', 'b'].map((group) => ({ group, weight: 50, visits: 0, registrations: 0 }));
@@ -45,7 +46,7 @@ function namesWinner(random: Random): boolean {
   return false;
 }
 
-function countVisit(counts: GuardedCounts, random: Random, ratio: number): boolean {
+function countVisit(counts: Counting, random: Random, ratio: number): boolean {
   const arm = random() < defaultShare ? 'after' : 'before';
   const happened = [
     [counts.registrations, random() < rate * (arm === 'after' ? ratio : 1)],
@@ -54,7 +55,7 @@ function countVisit(counts: GuardedCounts, random: Random, ratio: number): boole
     [counts.slowAnswers, random() < slowRate],
   ] as const;
   const changed = happened.filter(([, isCounted]) => isCounted);
-  for (const [figure] of changed) (figure as Record<typeof arm, number>)[arm] += 1;
+  for (const [figure] of changed) figure[arm] += 1;
   return changed.length > 0;
 }
 

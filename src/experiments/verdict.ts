@@ -53,14 +53,16 @@ export const comparedRates = (own: GroupCounts, other: GroupCounts): RatioInterv
 const isBetter = (own: GroupCounts, other: GroupCounts, level: number): boolean =>
   sequentialTest({ weight: pairWeight(own, other), side: 'above', level })(registrationsOf(own, other));
 
+/** The error that each comparison of two groups may have: each ordered pair is one chance of a wrong winner. */
+export const pairLevel = (groups: number): number => winnerLevel / (groups * (groups - 1));
+
 /** What an experiment says so far. It may be asked for at any moment and as often as one likes. */
 export function verdictOf(groups: readonly GroupCounts[]): Verdict {
   if (sumOf(groups, 'visits') === 0) return { status: 'none' };
   const mismatched = mismatchedGroup(groups);
   if (mismatched !== undefined) return { status: 'mismatch', group: mismatched };
   const running = groups.filter(({ weight }) => weight > 0);
-  // Each ordered pair is one chance of an error.
-  const level = winnerLevel / (running.length * (running.length - 1));
+  const level = pairLevel(running.length);
   const best = running.find(
     (own) => running.length > 1 && running.every((other) => other === own || isBetter(own, other, level)),
   );

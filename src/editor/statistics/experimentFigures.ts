@@ -1,4 +1,10 @@
-import { comparedRates, type GroupCounts, type Verdict, verdictOf } from '../../experiments/verdict';
+import {
+  comparedRates,
+  type GroupCounts,
+  pairLevel,
+  type Verdict,
+  verdictOf,
+} from '../../experiments/verdict';
 import { plannedVisits } from '../../experiments/plan';
 import type { RatioInterval } from '../../experiments/sequentialTest';
 import type { Statistics, StatisticsGroup } from '../../generated/editor';
@@ -53,9 +59,9 @@ export interface Target {
   readonly days: number;
 }
 
-/** Of two groups with half of the visitors each, a change of either sign has half of the error each. */
+/** Two groups, with half of the visitors each. */
 const halfOfVisits = 0.5;
-const level = 0.05 / 2;
+const level = pairLevel(2);
 
 /** Two digits: more would promise what nobody knows. */
 const rounded = (visits: number): number => Number(visits.toPrecision(2));

@@ -176,7 +176,7 @@ client.setConfig({ baseUrl: 'http://127.0.0.1:${port}/editor/api', auth: process
 async function main() {
   const made = [];
   for (const id of ${JSON.stringify(operations().map((operation) => operation.operationId))}) {
-    const call = (sdk as any)[id];
+    const call = (sdk as unknown as Record<string, (options: object) => Promise<{ response: Response; data?: unknown; error?: unknown }>>)[id];
     const path = { id: 'p', number: '1', blockId: 'top' };
     const { response, data, error } = await call({ path, query: { from: '1', until: '2' }, ...(!id.startsWith('get') && { body: {} }) });
     made.push({ id, status: response.status, body: data ?? error });

@@ -1,3 +1,4 @@
+import { isLoopback } from '../../process/loopback';
 import { splitWords } from './terminal';
 
 export type Command =
@@ -112,9 +113,6 @@ function parseNamed([name, ...rest]: readonly string[], given: Given): Command |
       return undefined;
   }
 }
-
-const isLoopback = (hostname: string): boolean =>
-  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 
 /** Its origin; undefined: a token would travel where others can read it, or it is no address. */
 function originOf(address: string): string | undefined {

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isLoopback } from '../loopback';
 import type { SettingReader } from './settingReader';
 
 /** The server that e-mails leave by, and who they are from. */
@@ -17,9 +17,6 @@ export interface MailSettings {
 const usualPorts = { 'smtps:': 465, 'smtp:': 587 } as const;
 
 const isSmtp = (protocol: string): protocol is keyof typeof usualPorts => protocol in usualPorts;
-
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
 
 const sender = /^(?:[^<>@\r\n]+ )?<?[^\s@<>]+@[^\s@<>]+>?$/;
 
