@@ -9,6 +9,9 @@ interface FinalRefusalProps {
   readonly onHome: () => void;
 }
 
+/** A lender's words may end as a heading does; ours begin a sentence of their own. */
+const asSentence = (words: string): string => (/[\p{L}\p{N}]$/u.test(words) ? `${words}.` : words);
+
 /** The lender has said no for good: nothing to try again, but somebody to ask. */
 export function FinalRefusal({ words, onService, onHome }: FinalRefusalProps) {
   const translate = useTranslate();
@@ -18,7 +21,7 @@ export function FinalRefusal({ words, onService, onHome }: FinalRefusalProps) {
       testId="page-error"
       drawing={<EmptyTrayDrawing />}
       title={translate('borrower:final.title')}
-      text={`${words} ${translate('borrower:final.advice')}`.trim()}
+      text={`${asSentence(words.trim())} ${translate('borrower:final.advice')}`.trim()}
       lead={onService && { label: translate('borrower:final.service'), onChosen: onService }}
       home={wayHome(translate, onHome)}
     />
