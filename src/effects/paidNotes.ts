@@ -1,8 +1,15 @@
 import { digest } from '../api/digest';
-import { parseRecord, readRecord, writeRecord, type KeyValueStore } from '../api/keyValueStore';
+import {
+  createKeyValueStore,
+  parseRecord,
+  readRecord,
+  writeRecord,
+  type KeyValueStore,
+} from '../api/keyValueStore';
 import { dayMs } from '../kernel/date';
 import { isRepayable, type OrderStatus } from '../kernel/orderStatus';
 import { shownText } from '../kernel/shownValue';
+import type { BorrowerDependencies } from './borrowerDependencies';
 
 /** A payment that was taken, and that the lender's status of the loan does not say yet. */
 export interface PaidNote {
@@ -108,3 +115,14 @@ export function createPaidNotes({ store, fingerprint, now }: PaidNotesOptions): 
     },
   };
 }
+
+/** The notes of who is signed in on this page. */
+export const paidNotesOf = ({
+  window: view,
+  parameters,
+}: Pick<BorrowerDependencies, 'window' | 'parameters'>): PaidNotes =>
+  createPaidNotes({
+    store: createKeyValueStore(() => view.localStorage),
+    fingerprint: parameters.fingerprint(),
+    now: Date.now,
+  });

@@ -1,8 +1,7 @@
 import { put, select } from 'typed-redux-saga';
 import type { MoneyOperation } from '../../api/idempotencyKey';
-import { createKeyValueStore } from '../../api/keyValueStore';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
-import { createPaidNotes } from '../../effects/paidNotes';
+import { paidNotesOf } from '../../effects/paidNotes';
 import { openPage } from '../../effects/navigationSaga';
 import { toastRequested } from '../../events/toast';
 import { loanPage, type Payment } from './payment';
@@ -22,15 +21,9 @@ export function* leavePaid(
   saved: SavedVerification,
   { payment, operation, reference }: Paid,
 ) {
-  const { window: view, parameters } = dependencies;
   saved.forget(payment);
   const { orderId = '', amount = '' } = operation.payload;
-  if (orderId !== '')
-    createPaidNotes({
-      store: createKeyValueStore(() => view.localStorage),
-      fingerprint: parameters.fingerprint(),
-      now: Date.now,
-    }).keep(orderId, { amount, reference });
+  if (orderId !== '') paidNotesOf(dependencies).keep(orderId, { amount, reference });
   yield* put(toastRequested({ key: 'payway:paid' }));
   const { isOpen } = yield* select(selectPayway);
   if (isOpen && (yield* select(isStillRelevant(payment))))

@@ -1,7 +1,6 @@
 import { put, select } from 'typed-redux-saga';
-import { createKeyValueStore } from '../../../api/keyValueStore';
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
-import { createPaidNotes } from '../../../effects/paidNotes';
+import { paidNotesOf } from '../../../effects/paidNotes';
 import { onEvery } from '../../../effects/safely';
 import { shownText } from '../../../kernel/shownValue';
 import { details, selectDetails } from '../details/slice';
@@ -9,12 +8,8 @@ import { orders } from '../slice';
 import { paidCompared } from './slice';
 
 /** Puts what was paid beside what the lender says, whenever it says something of a loan. */
-export function* watchPaid({ window: view, parameters }: BorrowerDependencies) {
-  const notes = createPaidNotes({
-    store: createKeyValueStore(() => view.localStorage),
-    fingerprint: parameters.fingerprint(),
-    now: Date.now,
-  });
+export function* watchPaid(dependencies: BorrowerDependencies) {
+  const notes = paidNotesOf(dependencies);
   yield* onEvery(details.arrived, function* compareDetails({ orderStatus, userOrderDetail }) {
     const orderId = (yield* select(selectDetails)).details.request?.orderId;
     if (orderId === undefined) return;

@@ -1,7 +1,7 @@
 import { readyPageState } from '../../../features/promotion/pageSlice';
 import { type Locale, languageTypeOf, locales, localeOf, type LanguageType } from '../../../kernel/locale';
 import type { Page } from '../../../template/block';
-import { mapBlocks } from '../../../template/blockTree';
+import { allBlocks, mapBlocks } from '../../../template/blockTree';
 import { neutralContext } from '../../../template/decide';
 import { preparePage } from '../../../template/preparePage';
 import { createLandingDocuments, drawScreen, type LandingDocumentOptions } from './landingDocument';
@@ -38,14 +38,8 @@ const withRelativePictures = (html: string, up: string): string =>
       `${before}${addresses.replace(/(^|,\s*)\/pictures\//g, `$1${up}/pictures/`)}"`,
   );
 
-const isDecided = ({ blocks }: Page): boolean => {
-  let found = false;
-  mapBlocks(blocks, (block) => {
-    found ||= block.visibleWhen !== undefined || block.variant !== undefined;
-    return block;
-  });
-  return found;
-};
+const isDecided = ({ blocks }: Page): boolean =>
+  allBlocks(blocks).some(({ visibleWhen, variant }) => visibleWhen !== undefined || variant !== undefined);
 
 const withEveryBlock = (page: Page): Page => ({
   ...page,

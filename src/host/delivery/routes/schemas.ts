@@ -8,15 +8,16 @@ const hourSeconds = 3_600;
  * what is optional is added, so that a copy may be an hour old.
  */
 export function registerSchemas(app: FastifyInstance): void {
-  const files = new Map(Object.entries(published).map(([name, schema]) => [name, JSON.stringify(schema)]));
+  const files: Readonly<Record<string, object>> = published;
   app.get<{ Params: { '*': string } }>('/schemas/v1/*', (request, reply) => {
-    const text = files.get(request.params['*']);
-    if (text === undefined) return reply.callNotFound();
+    const name = request.params['*'];
+    const schema = Object.hasOwn(files, name) ? files[name] : undefined;
+    if (!schema) return reply.callNotFound();
     return reply
       .header('cache-control', `public, max-age=${hourSeconds}`)
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')
       .type('application/schema+json; charset=utf-8')
-      .send(text);
+      .send(JSON.stringify(schema));
   });
 }
