@@ -1,10 +1,9 @@
+import { unescapeSegment } from '../kernel/jsonPointer';
 import type { Validator } from './validator';
 
 const removed = Symbol('removed');
 /** Each round removes at least one value, so a bound is only a guard against a validator that never agrees. */
 const maxRounds = 20;
-
-const decodeSegment = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 
 function without(value: unknown, segments: readonly string[]): unknown {
   const [head, ...rest] = segments;
@@ -45,7 +44,7 @@ export function stripInvalid<Value>(validate: Validator<Value>, data: unknown): 
     const faults = new Set((validate.errors ?? []).map((fault) => fault.instancePath));
     if (faults.has('')) return undefined;
     for (const pointer of faults) {
-      candidate = without(candidate, pointer.slice(1).split('/').map(decodeSegment));
+      candidate = without(candidate, pointer.slice(1).split('/').map(unescapeSegment));
       pointers.push(pointer);
     }
     candidate = withoutHoles(candidate);

@@ -1,3 +1,5 @@
+import { escapeSegment } from '../kernel/jsonPointer';
+
 /** The brand file's `wire` (contract §3): readable name → name that is sent. */
 export interface WireNames {
   readonly paths: Readonly<Record<string, string>>;
@@ -46,8 +48,6 @@ export function createWire(names: WireNames): Wire {
   };
 }
 
-const escaped = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
-
 /** Why a mapping can't be undone (contract §3): two names sent as one, or a sent name that is another readable one. */
 export function findWireConflicts(names: WireNames, readableFields: readonly string[]): string[] {
   const conflicts: string[] = [];
@@ -58,7 +58,7 @@ export function findWireConflicts(names: WireNames, readableFields: readonly str
       if (other === undefined) taken.set(sent, name);
       else
         conflicts.push(
-          `/wire/${part}/${escaped(name)}: "${sent}" is what "${other}" is sent as too; give each its own`,
+          `/wire/${part}/${escapeSegment(name)}: "${sent}" is what "${other}" is sent as too; give each its own`,
         );
     }
   }

@@ -1,3 +1,4 @@
+import { escapeSegment } from '../../kernel/jsonPointer';
 import { useGetPuck } from '@puckeditor/core';
 import { useCallback } from 'react';
 import { useBlockActions } from '../edit/useBlockActions';
@@ -42,7 +43,7 @@ interface FindingPlace {
 }
 
 const pointerOf = (segments: readonly string[]): string =>
-  segments.map((segment) => `/${segment.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  segments.map((segment) => `/${escapeSegment(segment)}`).join('');
 
 function inItems(items: readonly EditorItem[], segments: readonly string[]): FindingPlace | undefined {
   const item = items[Number(segments[0])];

@@ -1,3 +1,4 @@
+import { escapeSegment } from '../../kernel/jsonPointer';
 import { type Locale, locales } from '../../kernel/locale';
 import { isByLocale, textIn } from '../fields/textValue';
 
@@ -31,8 +32,6 @@ function inText(before: unknown, now: unknown, own: Locale): Omit<ChangedField, 
   return { language, caret };
 }
 
-const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
-
 /**
  * The first field that two states of a form differ in; undefined: they say the same.
  * @param own language of the document, in which plain texts are
@@ -45,7 +44,7 @@ export function changedField(
 ): ChangedField | undefined {
   if (isHolder(before) && isHolder(now) && Array.isArray(before) === Array.isArray(now)) {
     for (const key of new Set([...Object.keys(now), ...Object.keys(before)])) {
-      const found = changedField(before[key], now[key], own, `${pointer}/${escaped(key)}`);
+      const found = changedField(before[key], now[key], own, `${pointer}/${escapeSegment(key)}`);
       if (found) return found;
     }
     return undefined;

@@ -1,9 +1,7 @@
+import { unescapeSegment } from '../../kernel/jsonPointer';
+
 /** JSON Pointers (RFC 6901), by which fields say what they change. */
-export const segmentsOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+export const segmentsOf = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapeSegment);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

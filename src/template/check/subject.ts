@@ -1,3 +1,4 @@
+import { escapeSegment } from '../../kernel/jsonPointer';
 import { type PropRole, propRoles } from '../../generated/propRoles';
 import type { Action, BlockEnvelope, Image, TemplateDocument, Text } from '../../generated/template';
 import { type Locale, locales } from '../../kernel/locale';
@@ -146,6 +147,3 @@ export function valuesAt({ type, props }: BlockEnvelope, role: PropRole, blockPa
     .filter((candidate) => candidate.role === role)
     .flatMap(({ path }) => descend({ value: props, path: `${blockPath}/props` }, path));
 }
-
-/** A name as one segment of a JSON Pointer (RFC 6901 §3). */
-export const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');

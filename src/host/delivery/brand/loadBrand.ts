@@ -4,6 +4,7 @@ import type { Brand } from '../../../generated/brand';
 import { readableFields } from '../../../generated/readableFields';
 import { failure, type Result, success } from '../../../kernel/result';
 import { readText } from '../../process/settings/readText';
+import { escapeSegment } from '../../../kernel/jsonPointer';
 import { reasonOf } from '../../../kernel/errors';
 import { createWire } from '../../../codec/wire';
 import { borrowerPaths, redirectedPaths, sitePaths } from '../../../kernel/pagePaths';
@@ -59,11 +60,9 @@ const ownFolders = ['/editor/', '/assets/', '/pictures/', '/sandbox/'];
 const isOwn = (path: string): boolean =>
   ownPaths.has(path) || ownFolders.some((folder) => path.startsWith(folder));
 
-const escaped = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
-
 /** Where in the brand file the path of a call is decided. */
 const placeOf = (path: string, { wire }: Brand): string =>
-  Object.hasOwn(wire.paths, path) ? `/wire/paths/${escaped(path)}` : '/loanApiPrefix';
+  Object.hasOwn(wire.paths, path) ? `/wire/paths/${escapeSegment(path)}` : '/loanApiPrefix';
 
 /** Calls that could not be told apart from another one, or from a page of ours (contract §3). */
 function findPathFaults(brand: Brand): string[] {
@@ -94,10 +93,11 @@ function findUnknownNames({ wire }: Brand, readableFields: readonly string[]): s
   const unknownFields = Object.keys(wire.fields).filter((name) => !readableFields.includes(name));
   return [
     ...unknownPaths.map(
-      (path) => `/wire/paths/${escaped(path)}: no call has this path, so nothing is renamed`,
+      (path) => `/wire/paths/${escapeSegment(path)}: no call has this path, so nothing is renamed`,
     ),
     ...unknownFields.map(
-      (name) => `/wire/fields/${escaped(name)}: no call has a field of this name, so nothing is renamed`,
+      (name) =>
+        `/wire/fields/${escapeSegment(name)}: no call has a field of this name, so nothing is renamed`,
     ),
   ];
 }

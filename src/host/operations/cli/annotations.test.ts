@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { annotationOf, fileAnnotation, placeOf } from './annotations';
+import { annotationsOf, fileAnnotation, placesIn } from './annotations';
 
 const text = '{\n  "id": "a",\n  "blocks": [\n    { "id": "top", "props": { "a/b": 1 } },\n    []\n  ]\n}\n';
 
-describe('placeOf', () => {
+describe('placesIn', () => {
   it.each([
     ['', 1, 1],
     ['/id', 2, 9],
@@ -14,7 +14,7 @@ describe('placeOf', () => {
     ['/blocks/1/missing', 5, 5],
     ['/missing', 1, 1],
   ])('%s', (pointer, line, column) => {
-    expect(placeOf(text, pointer)).toEqual({ line, column });
+    expect(placesIn(text)(pointer)).toEqual({ line, column });
   });
 
   it('finds each value of any document, however it is written', () => {
@@ -33,8 +33,9 @@ describe('placeOf', () => {
         const written = JSON.stringify(value, null, indent);
         const parsed: unknown = JSON.parse(written);
         const lines = written.split('\n');
+        const placeOf = placesIn(written);
         walk(parsed, '', (found, pointer) => {
-          const { line, column } = placeOf(written, pointer);
+          const { line, column } = placeOf(pointer);
           const rest = lines[line - 1]?.slice(column - 1) ?? '';
           const begins = JSON.stringify(found)[0];
           expect(rest[0]).toBe(begins);
@@ -47,7 +48,7 @@ describe('placeOf', () => {
   it('says something of what is no JSON', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (broken, pointer) => {
-        const { line, column } = placeOf(broken, `/${pointer}`);
+        const { line, column } = placesIn(broken)(`/${pointer}`);
         expect(line).toBeGreaterThanOrEqual(1);
         expect(column).toBeGreaterThanOrEqual(1);
       }),
@@ -63,8 +64,8 @@ it('writes workflow commands of GitHub Actions, with nothing that ends them earl
     message: '100 %\nno',
     parameters: {},
   } as const;
-  expect(annotationOf('a,b:c.json', text, finding)).toBe(
+  expect(annotationsOf('a,b:c.json', text, [finding])).toEqual([
     '::error file=a%2Cb%3Ac.json,line=2,col=9,title=emptyText::100 %25%0Ano',
-  );
+  ]);
   expect(fileAnnotation('x.json', 'bad\r')).toBe('::error file=x.json::bad%0D');
 });

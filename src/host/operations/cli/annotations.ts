@@ -1,4 +1,5 @@
 import type { EditorFinding } from '../../../generated/editor';
+import { escapeSegment } from '../../../kernel/jsonPointer';
 
 /** Where something begins in a text, counted from 1. */
 export interface TextPlace {
@@ -47,7 +48,7 @@ function offsetsOf(text: string): ReadonlyMap<string, number> {
       readItems('}', () => {
         const name = nameOf(next().word);
         next();
-        readValue(`${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+        readValue(`${pointer}/${escapeSegment(name)}`);
       });
     else if (word === '[') readItems(']', (position) => readValue(`${pointer}/${position}`));
     else next();
@@ -64,12 +65,14 @@ function nameOf(word: string): string {
   }
 }
 
-/** Where a JSON Pointer's value begins; of one that is missing the innermost that is there. */
-export function placeOf(text: string, pointer: string): TextPlace {
+/** Reads a text once. Where a JSON Pointer's value begins in it; of one that is missing the innermost that is there. */
+export function placesIn(text: string): (pointer: string) => TextPlace {
   const offsets = offsetsOf(text);
-  let known = pointer;
-  while (known !== '' && !offsets.has(known)) known = known.slice(0, known.lastIndexOf('/'));
-  return placeAt(text, offsets.get(known) ?? 0);
+  return (pointer) => {
+    let known = pointer;
+    while (known !== '' && !offsets.has(known)) known = known.slice(0, known.lastIndexOf('/'));
+    return placeAt(text, offsets.get(known) ?? 0);
+  };
 }
 
 const escapeMessage = (text: string): string =>
@@ -82,13 +85,16 @@ const escapeProperty = (text: string): string =>
 export const fileAnnotation = (file: string, message: string): string =>
   `::error file=${escapeProperty(file)}::${escapeMessage(message)}`;
 
-/** A finding as a workflow command of GitHub Actions, which shows it beside the line in a review. */
-export function annotationOf(
+/** Findings of a file as workflow commands of GitHub Actions, which shows each beside its line in a review. */
+export function annotationsOf(
   file: string,
   document: string,
-  { severity, path, rule, message }: EditorFinding,
-): string {
-  const { line, column } = placeOf(document, path);
-  const properties = [`file=${escapeProperty(file)}`, `line=${line}`, `col=${column}`];
-  return `::${severity} ${[...properties, `title=${escapeProperty(rule)}`].join(',')}::${escapeMessage(message)}`;
+  findings: readonly EditorFinding[],
+): readonly string[] {
+  const placeOf = placesIn(document);
+  return findings.map(({ severity, path, rule, message }) => {
+    const { line, column } = placeOf(path);
+    const properties = [`file=${escapeProperty(file)}`, `line=${line}`, `col=${column}`];
+    return `::${severity} ${[...properties, `title=${escapeProperty(rule)}`].join(',')}::${escapeMessage(message)}`;
+  });
 }

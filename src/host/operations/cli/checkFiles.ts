@@ -1,6 +1,6 @@
 import type { EditorFinding } from '../../../generated/editor';
 import { documentId } from '../../store/documentIdentity';
-import { annotationOf, fileAnnotation } from './annotations';
+import { annotationsOf, fileAnnotation } from './annotations';
 import { expandFolders, type ReadFile, readTemplate } from './templateFiles';
 import type { CheckedDocument, TemplatePlace } from './templatePlace';
 import type { Terminal } from './terminal';
@@ -41,7 +41,7 @@ function sayChecked(
   const hasErrors = findings.some(({ severity }) => severity === 'error');
   const say = (line: string) => (hasErrors ? terminal.complain(line) : terminal.say(line));
   findingLines(file, findings).forEach(say);
-  if (annotates) findings.forEach((finding) => terminal.say(annotationOf(file, document, finding)));
+  if (annotates) annotationsOf(file, document, findings).forEach((line) => terminal.say(line));
   if (weight) terminal.say(texts.weight(weight));
   return hasErrors ? undefined : findings.length;
 }

@@ -2,7 +2,8 @@ import { blockNames, documentNames, type NameTree, propNames } from '../../../ge
 import { isRecord } from '../../../kernel/record';
 import { brandPlaceNames } from '../../texts';
 import { nearest } from '../nearest';
-import { escapeSegment, type Rule } from '../subject';
+import { escapeSegment } from '../../../kernel/jsonPointer';
+import type { Rule } from '../subject';
 import { type Finding, found } from '../templateCheck';
 
 function nameFinding(name: string, path: string, known: readonly string[]): Finding {
