@@ -55,7 +55,7 @@ export function KeepCopy(props: KeepCopyProps) {
         <Button look="secondary" onClick={() => downloadFile(window, copy())}>
           {translate('keyFacts:keep.download')}
         </Button>
-        {canShare(window, copy()) && (
+        {canShare(window) && (
           <Button look="secondary" onClick={() => void shareFile(window, copy())}>
             {translate('keyFacts:keep.share')}
           </Button>

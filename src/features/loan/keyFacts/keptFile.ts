@@ -17,9 +17,10 @@ export function downloadFile(view: KeepingWindow, file: File): void {
   view.setTimeout(() => view.URL.revokeObjectURL(address), addressMs);
 }
 
-/** Whether the browser hands files to other apps. */
-export const canShare = ({ navigator }: KeepingWindow, file: File): boolean =>
-  'canShare' in navigator && navigator.canShare({ files: [file] });
+/** Whether the browser hands files of this kind to other apps; asked with a small one, since only its type counts. */
+export const canShare = ({ navigator }: KeepingWindow): boolean =>
+  'canShare' in navigator &&
+  navigator.canShare({ files: [new File([' '], 'copy.html', { type: 'text/html' })] });
 
 /** Hands a file to another app that the person chooses. Who thinks better of it has chosen that; where it fails, the file is kept instead. */
 export async function shareFile(view: KeepingWindow, file: File): Promise<void> {
