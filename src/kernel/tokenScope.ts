@@ -11,3 +11,11 @@ export const isTokenScope = (value: unknown): value is TokenScope =>
   typeof value === 'string' && Object.hasOwn(roleOfScope, value);
 
 export const tokenScopes: readonly TokenScope[] = Object.keys(roleOfScope).filter(isTokenScope);
+
+/** Bounds of an access token, as `schemas/editor/createTokenPayload` has them. */
+export const tokenLimits = {
+  /** Characters. */
+  name: 60,
+  /** Until it ends. */
+  days: 366,
+} as const;

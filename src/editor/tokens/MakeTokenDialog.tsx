@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { CreateTokenPayload, NewToken, Role, TokenScope } from '../../generated/editor';
 import { includesRole } from '../../kernel/editorAccount';
 import { type Market, markets as everyMarket } from '../../kernel/market';
-import { roleOfScope, tokenScopes } from '../../kernel/tokenScope';
+import { roleOfScope, tokenLimits, tokenScopes } from '../../kernel/tokenScope';
 import type { Translate } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { EditorProblem } from '../api/editorClient';
@@ -18,9 +18,6 @@ import { ShownOnce } from '../ui/ShownOnce';
 import { TextField } from '../ui/TextField';
 import { makeToken, type TokenOwners } from './tokensFeature';
 
-/** Bounds of `schemas/editor/createTokenPayload`. */
-const maxName = 60;
-const maxDays = 366;
 const usualDays = '90';
 
 interface MakeTokenDialogProps {
@@ -61,7 +58,7 @@ export function MakeTokenDialog({ owners, onClosed }: MakeTokenDialogProps) {
         label={translate('editor:tokens.name')}
         hint={translate('editor:tokens.nameHint')}
         value={name}
-        maxLength={maxName}
+        maxLength={tokenLimits.name}
         autoComplete="off"
         autoFocus
         onChange={setName}
@@ -139,7 +136,7 @@ const payloadOf = (
   expiresInDays: /^\d+$/.test(days.trim()) ? Number(days) : Number.NaN,
 });
 
-const isLifetime = (days: number): boolean => days >= 1 && days <= maxDays;
+const isLifetime = (days: number): boolean => days >= 1 && days <= tokenLimits.days;
 
 const isSound = ({ name, markets, expiresInDays }: CreateTokenPayload): boolean =>
   name !== '' && markets?.length !== 0 && isLifetime(expiresInDays);

@@ -2,7 +2,7 @@ import type { AccessToken, CreateTokenPayload, OwnAccount } from '../../../gener
 import validateCreateToken from '../../../generated/validators/editor/createTokenPayload';
 import { includesRole } from '../../../kernel/editorAccount';
 import { type Result, success } from '../../../kernel/result';
-import { roleOfScope } from '../../../kernel/tokenScope';
+import { roleOfScope, tokenLimits } from '../../../kernel/tokenScope';
 import { recordAudit, type AuditDetail } from '../../store/recordAudit';
 import { boundedLine } from '../../store/storableText';
 import {
@@ -16,7 +16,6 @@ import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { createToken, findTokenById, listTokens, revokeToken } from './tokenStore';
 
-const maxName = 60;
 /** More than anybody has programs; the list is read at once. */
 const maxTokens = 50;
 
@@ -45,7 +44,7 @@ const make = ({ database, clock }: Editor, kind: AccessToken['kind']): SessionHa
     async ({ caller: { account } }: SessionInput, payload): Promise<Result<CallReply, Refusal>> => {
       const scope = checkScope(kind, account, payload);
       if (!scope.ok) return scope;
-      const name = boundedLine(payload.name, maxName);
+      const name = boundedLine(payload.name, tokenLimits.name);
       if (name === '')
         return refuse('invalid', 'a token needs a name', {
           faults: [{ path: '/name', message: 'is empty' }],
