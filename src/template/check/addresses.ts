@@ -1,6 +1,7 @@
 import { borrowerPaths, redirectedPaths, sitePaths } from '../../kernel/pagePaths';
 import type { AddressRules } from '../address';
 import { htmlAddresses } from './html/droppedHtml';
+import { perText } from './perText';
 import type { Subject } from './subject';
 import type { CheckContext } from './checkContext';
 
@@ -24,6 +25,8 @@ export const addressRules = (address: string, context: CheckContext): AddressRul
   mediaOrigins: context.brand?.mediaOrigins ?? [],
 });
 
+const addressesIn = perText(({ text }) => htmlAddresses(text));
+
 /** Every address of a document: of actions, pictures and videos, and within formatted text. */
 export function addressesOf({ actions, pictures, media, words }: Subject): readonly PlacedAddress[] {
   return [
@@ -39,8 +42,8 @@ export function addressesOf({ actions, pictures, media, words }: Subject): reado
       })),
     ]),
     ...media.map(({ value, path }) => ({ kind: 'media' as const, address: value, path })),
-    ...words.flatMap(({ text, path, role }) =>
-      role === 'html' ? htmlAddresses(text).map((each) => ({ ...each, path })) : [],
+    ...words.flatMap((each) =>
+      each.role === 'html' ? addressesIn(each).map((address) => ({ ...address, path: each.path })) : [],
     ),
   ];
 }

@@ -1,4 +1,5 @@
-import type { Rule, Subject, Words } from '../subject';
+import { perText } from '../perText';
+import type { Rule, Subject } from '../subject';
 import type { RuleId } from '../ruleTable';
 import { type Claim, claims } from './claimPatterns';
 import { found } from '../templateCheck';
@@ -29,10 +30,12 @@ function claimIn(
   return words.find((word) => pieces.test(word) && asOneWord.get(rule)?.test(word));
 }
 
+const plainText = perText(({ text }) => plainWords(text));
+
 /** A representative example that is itself without interest gives the reason for the claim. */
 function hasExampleOf(subject: Subject, pattern: RegExp): boolean {
   return subject.words.some(
-    ({ path, text }) => path.includes('/props/example') && plainWords(text).search(pattern) !== -1,
+    (words) => words.path.includes('/props/example') && plainText(words).search(pattern) !== -1,
   );
 }
 
@@ -50,19 +53,7 @@ function findClaims(text: string): readonly Claimed[] {
   });
 }
 
-/** While somebody types, one text changes and the others are asked for again and again. */
-const known = new Map<string, readonly Claimed[]>();
-const maxKnown = 5_000;
-
-function claimsIn(words: Words): readonly Claimed[] {
-  const key = `${words.role} ${words.text}`;
-  const before = known.get(key);
-  if (before) return before;
-  const fresh = findClaims(readable(words));
-  if (known.size >= maxKnown) known.clear();
-  known.set(key, fresh);
-  return fresh;
-}
+const claimsIn = perText((words) => findClaims(readable(words)));
 
 /** What a page may not promise about a loan, however it is written. */
 export const claimRules: Rule = (subject) => {

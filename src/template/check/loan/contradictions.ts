@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../kernel/money';
 import { type LoanMarket, moneyTypeOf } from '../../../kernel/market';
 import { blocksOfType } from '../checkBlock';
+import { perText } from '../perText';
 import type { Rule, Subject, Words } from '../subject';
 import { type Finding, found } from '../templateCheck';
 import { exampleTolerance } from './example/exampleTolerance';
@@ -8,44 +9,33 @@ import { type Offered, offeredAmounts, offeredTerms } from './contradictions/off
 import { type PromisedTime, promisedTimes } from './contradictions/promisedTimes';
 import { isExample, marketOf, readable } from './loanPage';
 
-interface Read {
-  readonly words: Words;
+interface Promises {
   readonly times: readonly PromisedTime[];
   readonly amounts: readonly Offered[];
   readonly terms: readonly Offered[];
 }
 
-/** While somebody types, one text changes and the others are asked for again and again. */
-const known = new Map<string, Omit<Read, 'words'>>();
-const maxKnown = 5_000;
-
-function read(words: Words): Read {
-  const key = `${words.role} ${words.text}`;
-  const before = known.get(key);
-  if (before) return { words, ...before };
-  const text = readable(words).replace(/\u00a0/g, ' ');
-  const fresh = {
-    times: promisedTimes(text),
-    amounts: offeredAmounts(text),
-    terms: offeredTerms(text),
-  };
-  if (known.size >= maxKnown) known.clear();
-  known.set(key, fresh);
-  return { words, ...fresh };
+interface Read extends Promises {
+  readonly words: Words;
 }
+
+const promisesIn = perText((words): Promises => {
+  const text = readable(words).replace(/\u00a0/g, ' ');
+  return { times: promisedTimes(text), amounts: offeredAmounts(text), terms: offeredTerms(text) };
+});
 
 /** A quicker promise than the slowest one of the same thing in the same language. */
 function times(texts: readonly Read[]): Finding[] {
-  const all = texts.flatMap(({ words, times: own }) => own.map((time) => ({ words, time })));
-  return all.flatMap(({ words, time }) => {
-    const slowest = all
-      .filter(
-        ({ words: { language }, time: { awaited } }) =>
-          language === words.language && awaited === time.awaited,
-      )
-      .reduce((one, other) => (other.time.most > one.time.most ? other : one));
-    return slowest.time.most > time.most
-      ? [found('timesContradict', words.path, { said: time.said, elsewhere: slowest.time.said })]
+  const all = texts.flatMap(({ words, times: own }) =>
+    own.map((time) => ({ path: words.path, time, about: `${words.language} ${time.awaited}` })),
+  );
+  const slowest = new Map<string, PromisedTime>();
+  for (const { time, about } of all)
+    if (time.most > (slowest.get(about)?.most ?? -1)) slowest.set(about, time);
+  return all.flatMap(({ path, time, about }) => {
+    const slower = slowest.get(about);
+    return slower && slower.most > time.most
+      ? [found('timesContradict', path, { said: time.said, elsewhere: slower.said })]
       : [];
   });
 }
@@ -111,6 +101,8 @@ function terms({ blocks }: Subject, texts: readonly Read[]): Finding[] {
 export const contradictions: Rule = (subject) => {
   const market = marketOf(subject);
   if (market === undefined) return [];
-  const texts = subject.words.filter(({ path }) => !isExample(path)).map(read);
+  const texts = subject.words
+    .filter(({ path }) => !isExample(path))
+    .map((words): Read => ({ words, ...promisesIn(words) }));
   return [...times(texts), ...amounts(subject, texts, market), ...terms(subject, texts)];
 };

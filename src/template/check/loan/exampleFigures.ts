@@ -19,6 +19,7 @@ import { missingPieces } from './disclosures';
 import { examplesOf, isExample, marketOf, readable } from './loanPage';
 import { readShownCat } from './example/exampleWords';
 import { type ExampleFigures, readExample } from './example/readExample';
+import { perText } from '../perText';
 
 /** An example in one language, and what the page states beside it. */
 interface Example {
@@ -35,6 +36,9 @@ interface Example {
 
 const money = (minor: number, market: LoanMarket): string =>
   formatMoney(Math.round(minor), moneyTypeOf(market, 2));
+
+const figuresIn = perText((words) => readExample(readable(words)));
+const shownCatIn = perText((words) => readShownCat(readable(words)));
 
 /** What the total leaves for interest. Minor units. */
 const costOf = ({ total, borrowed, vat, fees }: ExampleFigures): number =>
@@ -139,7 +143,7 @@ function shownElsewhere(subject: Subject, examples: readonly Example[]): Finding
   return subject.words
     .filter(({ path }) => !isExample(path))
     .flatMap((words): Finding[] => {
-      const stated = readShownCat(readable(words));
+      const stated = shownCatIn(words);
       const own = costs.filter(({ language }) => language === words.language);
       const [first] = own;
       if (stated === undefined || !first) return [];
@@ -155,7 +159,7 @@ export const exampleFigures: LendingRule = (subject, { inForce }) => {
   if (market === undefined) return [];
   const room = inForce.allInTolerancePoints?.value ?? exampleTolerance.rate.year;
   const hasCat = inForce.allInFigure?.value === 'catWithoutVat';
-  const read = examplesOf(subject).map((words) => ({ words, figures: readExample(readable(words)) }));
+  const read = examplesOf(subject).map((words) => ({ words, figures: figuresIn(words) }));
   const examples = read.flatMap(({ words, figures }): Example[] =>
     figures ? [{ words, figures, market, room, hasCat, cost: annualCostOf(figures, market) }] : [],
   );

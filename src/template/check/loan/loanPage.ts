@@ -1,6 +1,7 @@
 import { marketFacts, type LoanMarket } from '../../../kernel/market';
 import { blocksOfType } from '../checkBlock';
 import { htmlText } from '../html/htmlText';
+import { perText } from '../perText';
 import type { Subject, Words } from '../subject';
 
 /** The market whose lending rules apply; undefined: none. */
@@ -19,18 +20,10 @@ export function offersLoan(subject: Subject): boolean {
 export const takesData = ({ blocks }: Subject): boolean =>
   blocksOfType(blocks, 'registration').length > 0 || blocksOfType(blocks, 'dataGroup').length > 0;
 
-/** Nearly every lending rule reads every text of a document. */
-const read = new WeakMap<Words, string>();
+const withoutTags = perText(({ text }) => htmlText(text));
 
 /** What a visitor reads: formatted text without its tags, paragraphs as lines. */
-export function readable(words: Words): string {
-  if (words.role !== 'html') return words.text;
-  const before = read.get(words);
-  if (before !== undefined) return before;
-  const text = htmlText(words.text);
-  read.set(words, text);
-  return text;
-}
+export const readable = (words: Words): string => (words.role === 'html' ? withoutTags(words) : words.text);
 
 /** Whether the page says something anywhere, in any language. */
 export const says = ({ words }: Subject, pattern: RegExp): boolean =>

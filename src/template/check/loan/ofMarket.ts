@@ -1,4 +1,5 @@
-import type { LendingRule, Subject } from '../subject';
+import { perText } from '../perText';
+import type { LendingRule } from '../subject';
 import type { RuleId } from '../ruleTable';
 import { found } from '../templateCheck';
 import { offersLoan, readable } from './loanPage';
@@ -23,34 +24,39 @@ const statements: readonly Statement[] = [
   ['redecoMissing', /\bREDECO\b|Registro\s+de\s+Despachos\s+de\s+Cobranza/i],
 ];
 
-/** Each paragraph that a visitor reads, as lines of their own. */
-const paragraphsOf = ({ words }: Subject): readonly string[] =>
-  words.flatMap((each) => readable(each).split('\n'));
-
-const isSaid = (paragraphs: readonly string[], [, ...patterns]: Statement): boolean =>
-  paragraphs.some((paragraph) => patterns.every((pattern) => pattern.test(paragraph)));
-
 const answeredWithin =
   /\b(?:within|in|en)\s+(?:un\s+m[aá]ximo\s+de\s+)?(\d+)\s+(?:\p{L}+\s+)?(?:days|d[ií]as)\b/giu;
 
-/** Whether a paragraph about grievances promises an answer, and in no more days than the market gives the lender. */
-const isAnsweredInTime = (paragraphs: readonly string[], most: number): boolean =>
-  paragraphs.some(
-    (paragraph) =>
-      /grievance/i.test(paragraph) &&
-      [...paragraph.matchAll(answeredWithin)].some(([, days]) => Number(days) <= most),
-  );
+const daysOfAnswer = (paragraph: string): readonly number[] =>
+  /grievance/i.test(paragraph) ? [...paragraph.matchAll(answeredWithin)].map(([, days]) => Number(days)) : [];
+
+interface Said {
+  readonly rules: readonly RuleId[];
+  /** Days within which paragraphs about grievances promise an answer. */
+  readonly answeredIn: readonly number[];
+}
+
+/** What a text says, paragraph by paragraph, as a visitor reads them. */
+const saidIn = perText((words): Said => {
+  const paragraphs = readable(words).split('\n');
+  const isSaid = (patterns: readonly RegExp[]): boolean =>
+    paragraphs.some((paragraph) => patterns.every((pattern) => pattern.test(paragraph)));
+  return {
+    rules: statements.flatMap(([rule, ...patterns]) => (isSaid(patterns) ? [rule] : [])),
+    answeredIn: paragraphs.flatMap(daysOfAnswer),
+  };
+});
 
 /** What some markets ask of a page and others don't. */
 export const ofMarket: LendingRule = (subject, { inForce }) => {
   if (!offersLoan(subject)) return [];
-  const paragraphs = paragraphsOf(subject);
+  const said = subject.words.map(saidIn);
+  const rules = new Set(said.flatMap((each) => each.rules));
   const most = inForce.complaintReplyDays?.value;
   return [
-    ...statements
-      .filter((statement) => !isSaid(paragraphs, statement))
-      .map(([rule]) => found(rule, '/blocks')),
-    ...(most === undefined || isAnsweredInTime(paragraphs, most)
+    ...statements.filter(([rule]) => !rules.has(rule)).map(([rule]) => found(rule, '/blocks')),
+    // No more days than the market gives the lender.
+    ...(most === undefined || said.some(({ answeredIn }) => answeredIn.some((days) => days <= most))
       ? []
       : [found('grievanceTimeMissing', '/blocks', { days: most })]),
   ];

@@ -1,4 +1,5 @@
-import type { Rule, Words } from '../subject';
+import { perText } from '../perText';
+import type { Rule } from '../subject';
 import { found } from '../templateCheck';
 import { readable } from './loanPage';
 
@@ -10,13 +11,13 @@ const worded =
 /** "No penal interest is charged" says what the rule wants. */
 const denied = /\b(?:no|not|never|without|sin|ni|nunca)\s+(?:\p{L}+\s+){0,3}$/iu;
 
-function penalInterestIn(words: Words): string | undefined {
+const penalInterestIn = perText((words) => {
   const text = readable(words);
   if (!pieces.test(text)) return undefined;
   return [...text.matchAll(worded)].find(
     ({ index }) => !denied.test(text.slice(Math.max(0, index - 40), index)),
   )?.[0];
-}
+});
 
 /** What a borrower pays for being late is a charge, not interest on top of the rate, where the market says so. */
 export const penalInterest: Rule = (subject) =>

@@ -1,6 +1,7 @@
 import { readable } from './loanPage';
 import { readingEase, type Sentence, sentencesIn } from '../reading/readingEase';
 import type { CountedLanguage } from '../reading/syllables';
+import { perText } from '../perText';
 import type { LendingRule, Words } from '../subject';
 import { type Finding, found } from '../templateCheck';
 
@@ -15,19 +16,10 @@ export const plainLanguageLimits = {
 const maxShown = 90;
 const languages: readonly CountedLanguage[] = ['en', 'es'];
 
-/** While somebody types, one text changes and the others are asked for again and again. */
-const known = new Map<string, readonly Sentence[]>();
-const maxKnown = 5_000;
-
-function sentencesOf(words: Words, language: CountedLanguage): readonly Sentence[] {
-  const key = `${language} ${words.role} ${words.text}`;
-  const before = known.get(key);
-  if (before) return before;
-  const fresh = sentencesIn(readable(words), language);
-  if (known.size >= maxKnown) known.clear();
-  known.set(key, fresh);
-  return fresh;
-}
+const sentencesOf: Readonly<Record<CountedLanguage, (words: Words) => readonly Sentence[]>> = {
+  en: perText((words) => sentencesIn(readable(words), 'en')),
+  es: perText((words) => sentencesIn(readable(words), 'es')),
+};
 
 const shortened = (text: string): string =>
   text.length <= maxShown ? text : `${text.slice(0, maxShown - 1)}…`;
@@ -35,7 +27,7 @@ const shortened = (text: string): string =>
 /** One language of a page: its grade, and the sentences that keep it low. */
 function grade(texts: readonly Words[], language: CountedLanguage, least: number): Finding[] {
   const placed = texts.flatMap((words) =>
-    sentencesOf(words, language).map((sentence) => ({ sentence, path: words.path })),
+    sentencesOf[language](words).map((sentence) => ({ sentence, path: words.path })),
   );
   const sentences = placed.map(({ sentence }) => sentence);
   if (sentences.reduce((sum, { words }) => sum + words, 0) < plainLanguageLimits.leastWords) return [];
