@@ -38,9 +38,15 @@ export function useKeyFacts() {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const query = new URLSearchParams(location.search);
+  const isOpen = query.has('keyFacts');
+  useEffect(() => {
+    if (!isOpen) history.scrollRestoration = 'auto';
+  }, [isOpen]);
   return {
-    isOpen: query.has('keyFacts'),
+    isOpen,
     open: () => {
+      // Who comes back is led by the focus; the browser would scroll away from it once more, a moment later.
+      history.scrollRestoration = 'manual';
       query.set('keyFacts', '1');
       void navigate({ search: query.toString() }, { state: 'fromOffer' });
     },
