@@ -38,15 +38,9 @@ export function useKeyFacts() {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const query = new URLSearchParams(location.search);
-  const isOpen = query.has('keyFacts');
-  useEffect(() => {
-    if (!isOpen) history.scrollRestoration = 'auto';
-  }, [isOpen]);
   return {
-    isOpen,
+    isOpen: query.has('keyFacts'),
     open: () => {
-      // Who comes back is led by the focus; the browser would scroll away from it once more, a moment later.
-      history.scrollRestoration = 'manual';
       query.set('keyFacts', '1');
       void navigate({ search: query.toString() }, { state: 'fromOffer' });
     },
