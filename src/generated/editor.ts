@@ -48,6 +48,17 @@ export type AuditAction =
   | 'scheduled'
   | 'scheduleCancelled'
   | 'scheduleFailed'
+  | 'bundleMade'
+  | 'bundleChanged'
+  | 'bundleDeleted'
+  | 'bundleApprovalRequested'
+  | 'bundleApproved'
+  | 'bundleChangeAsked'
+  | 'bundleScheduled'
+  | 'bundleScheduleCancelled'
+  | 'bundleScheduleFailed'
+  | 'bundlePublished'
+  | 'bundleRolledBack'
   | 'previewLinkMade'
   | 'pictureUploaded'
   | 'pictureCropped'
@@ -59,6 +70,10 @@ export type AuditAction =
   | 'blockSwitched'
   | 'tokenMade'
   | 'tokenRevoked';
+/**
+ * open: it waits to be published.
+ */
+export type BundleState = 'open' | 'scheduled' | 'published' | 'rolledBack';
 /**
  * What an access token may do; each one includes those before it.
  */
@@ -182,6 +197,235 @@ export interface AuditPerson {
   name: string;
 }
 /**
+ * GET /bundles/:id/checks: what the checks say of each template, as if all were published.
+ */
+export interface BundleChecks {
+  checked: CheckedMember[];
+}
+/**
+ * What the checks say of one template of a bundle.
+ */
+export interface CheckedMember {
+  templateId: string;
+  findings: EditorFinding[];
+}
+/**
+ * One finding of the checks. Errors keep a template from being published, warnings ask.
+ */
+export interface EditorFinding {
+  /**
+   * Key of its text in the locales.
+   */
+  rule: string;
+  severity: 'error' | 'warning';
+  /**
+   * Id of the innermost block that it belongs to; absent: the document's own.
+   */
+  block?: string;
+  parameters: {
+    [k: string]: unknown;
+  };
+  /**
+   * JSON Pointer of what it is about; empty: the document itself.
+   */
+  path: string;
+  /**
+   * English, for whoever reads a log.
+   */
+  message: string;
+  standing?: EditorRuleStanding;
+}
+/**
+ * Of a rule that does not hold today, and so only warns: since or until when.
+ */
+export interface EditorRuleStanding {
+  state: 'coming' | 'ended';
+  day: string;
+}
+/**
+ * GET /bundles/:id, and what every change of one replies.
+ */
+export interface BundleDetails {
+  id: string;
+  name: string;
+  state: BundleState;
+  /**
+   * Epoch milliseconds.
+   */
+  createdAt: number;
+  createdByName: string;
+  /**
+   * Hex SHA-256 of the ids and hashes of all its templates: it stands for all their bytes.
+   */
+  sha256: string;
+  /**
+   * Likewise of what is live under their ids.
+   */
+  liveSha256: string;
+  /**
+   * By id.
+   */
+  members: BundleMember[];
+  approval: ApprovalStanding | null;
+  schedule: BundleSchedule | null;
+  failed: FailedBundle | null;
+  published: BundleStep | null;
+  rolledBack: BundleStep | null;
+}
+/**
+ * One template of a bundle.
+ */
+export interface BundleMember {
+  templateId: string;
+  name: string;
+  market: string;
+  /**
+   * Exact JSON text of what is live, or was before the bundle; null: nothing.
+   */
+  before: string | null;
+  /**
+   * Exact JSON text that the bundle makes live, or made; null: there is no draft.
+   */
+  after: string | null;
+  /**
+   * Of `after`.
+   */
+  sha256: string | null;
+  /**
+   * What is live now.
+   */
+  liveRevision: number | null;
+  /**
+   * It is not what approval was asked for.
+   */
+  isChanged: boolean;
+  /**
+   * Why the bundle can't be published, or not be rolled back; null: nothing of this template is in the way.
+   */
+  obstacle: null | 'noDraft' | 'archived' | 'scheduledAlone' | 'otherBundle' | 'publishedSince';
+}
+/**
+ * How far the approval of a template has got.
+ */
+export interface ApprovalStanding {
+  /**
+   * waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.
+   */
+  state: 'waiting' | 'changeAsked' | 'approved' | 'outdated';
+  /**
+   * Of the bytes that approval was asked for.
+   */
+  sha256: string;
+  requestedByName: string;
+  /**
+   * Epoch milliseconds.
+   */
+  requestedAt: number;
+  /**
+   * What whoever asked said.
+   */
+  note: string;
+  answeredByName?: string;
+  /**
+   * Epoch milliseconds.
+   */
+  answeredAt?: number;
+  /**
+   * What is to be changed.
+   */
+  answer?: string;
+  /**
+   * Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may.
+   */
+  waitsFor: string[];
+  /**
+   * Whoever asks is one of them.
+   */
+  waitsForYou: boolean;
+}
+/**
+ * When a host publishes it.
+ */
+export interface BundleSchedule {
+  /**
+   * Epoch milliseconds.
+   */
+  publishAt: number;
+  byName: string;
+  reason: string;
+}
+/**
+ * Its time came, and nothing of it was published.
+ */
+export interface FailedBundle {
+  /**
+   * Epoch milliseconds.
+   */
+  at: number;
+  /**
+   * Epoch milliseconds.
+   */
+  publishAt: number;
+  why: 'liveChanged' | 'mayNotPublish' | 'approvalNeeded' | 'archived' | 'scheduledAlone' | 'restored';
+  /**
+   * Which of its templates it was about; null: all of them.
+   */
+  templateId: string | null;
+}
+/**
+ * When, by whom and why a bundle was published or rolled back.
+ */
+export interface BundleStep {
+  /**
+   * Epoch milliseconds.
+   */
+  at: number;
+  byName: string;
+  reason: string;
+}
+/**
+ * GET /bundles, the latest first, at most 100.
+ */
+export interface BundleList {
+  bundles: BundleEntry[];
+}
+/**
+ * One row of the list of bundles.
+ */
+export interface BundleEntry {
+  id: string;
+  name: string;
+  state: BundleState;
+  /**
+   * Epoch milliseconds.
+   */
+  createdAt: number;
+  createdByName: string;
+  /**
+   * How many it publishes.
+   */
+  templates: number;
+  /**
+   * Epoch milliseconds.
+   */
+  publishAt: number | null;
+  /**
+   * Whoever asks may answer for it, or was asked to change it.
+   */
+  waitsForYou: boolean;
+}
+/**
+ * POST /bundles and PUT /bundles/:id: what is published together.
+ */
+export interface BundlePayload {
+  name: string;
+  /**
+   * @minItems 1
+   * @maxItems 60
+   */
+  templateIds: string[];
+}
+/**
  * GET /calendar: what went and goes live or offline between two moments, in order.
  */
 export interface CampaignList {
@@ -279,39 +523,6 @@ export interface CheckReply {
    * Rules that need the editor's own canvas.
    */
   notRun: string[];
-}
-/**
- * One finding of the checks. Errors keep a template from being published, warnings ask.
- */
-export interface EditorFinding {
-  /**
-   * Key of its text in the locales.
-   */
-  rule: string;
-  severity: 'error' | 'warning';
-  /**
-   * Id of the innermost block that it belongs to; absent: the document's own.
-   */
-  block?: string;
-  parameters: {
-    [k: string]: unknown;
-  };
-  /**
-   * JSON Pointer of what it is about; empty: the document itself.
-   */
-  path: string;
-  /**
-   * English, for whoever reads a log.
-   */
-  message: string;
-  standing?: EditorRuleStanding;
-}
-/**
- * Of a rule that does not hold today, and so only warns: since or until when.
- */
-export interface EditorRuleStanding {
-  state: 'coming' | 'ended';
-  day: string;
 }
 /**
  * An estimate of what the page costs the reference phone.
@@ -794,6 +1005,25 @@ export interface PreviewLink {
   qrCode: string;
 }
 /**
+ * POST /bundles/:id/publish: all of it or none.
+ */
+export interface PublishBundlePayload {
+  /**
+   * The bundle's `sha256`: of the bytes of all its templates.
+   */
+  sha256: string;
+  reason: string;
+  acceptsWarnings?: boolean;
+  /**
+   * Epoch milliseconds; without it: now.
+   */
+  publishAt?: number;
+  /**
+   * The bundle's `liveSha256` when the caller compared. Something else live by now: conflict. Without it: not asked.
+   */
+  liveSha256?: string;
+}
+/**
  * POST /templates/:id/publish.
  */
 export interface PublishPayload {
@@ -882,6 +1112,12 @@ export interface TemplateRevision {
    */
   createdAt: number;
   createdByName: string;
+}
+/**
+ * POST /bundles/:id/rollback: back to what was live before, all of it or none.
+ */
+export interface RollbackBundlePayload {
+  reason: string;
 }
 /**
  * POST /templates/:id/rollback.
@@ -1439,45 +1675,6 @@ export interface Approval {
    * What is to be changed.
    */
   changeNote?: string;
-}
-/**
- * How far the approval of a template has got.
- */
-export interface ApprovalStanding {
-  /**
-   * waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.
-   */
-  state: 'waiting' | 'changeAsked' | 'approved' | 'outdated';
-  /**
-   * Of the bytes that approval was asked for.
-   */
-  sha256: string;
-  requestedByName: string;
-  /**
-   * Epoch milliseconds.
-   */
-  requestedAt: number;
-  /**
-   * What whoever asked said.
-   */
-  note: string;
-  answeredByName?: string;
-  /**
-   * Epoch milliseconds.
-   */
-  answeredAt?: number;
-  /**
-   * What is to be changed.
-   */
-  answer?: string;
-  /**
-   * Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may.
-   */
-  waitsFor: string[];
-  /**
-   * Whoever asks is one of them.
-   */
-  waitsForYou: boolean;
 }
 /**
  * What was scheduled and has not been done.

@@ -15,11 +15,13 @@ interface Column {
 const references: Readonly<Record<string, string>> = {
   account_id: 'account-1',
   borrower: 'borrower-1',
+  bundle_id: 'bundle-1',
   folder_id: 'folder-1',
   picture_id: 'picture-1',
 };
 const ids: Readonly<Record<string, string>> = {
   editor_accounts: 'account-1',
+  editor_bundles: 'bundle-1',
   editor_folders: 'folder-1',
   sandbox_borrowers: 'borrower-1',
   pictures: 'picture-1',

@@ -11,6 +11,7 @@ const names = [
   'baseVersion',
   'before',
   'blockId',
+  'bundle',
   'by',
   'bytes',
   'code',
@@ -32,6 +33,8 @@ const names = [
   'revision',
   'role',
   'sha256',
+  'template',
+  'templates',
   'version',
   'why',
 ] as const;
@@ -52,6 +55,7 @@ const words: Readonly<Record<string, TextKey>> = {
   'why.liveChanged': 'editor:audit.value.liveChanged',
   'why.approvalNeeded': 'editor:audit.value.approvalNeeded',
   'why.mayNotPublish': 'editor:audit.value.mayNotPublish',
+  'why.scheduledAlone': 'editor:audit.value.scheduledAlone',
   'why.restored': 'editor:audit.value.restored',
   'code.signedOut': 'editor:audit.value.signedOut',
   'code.forbidden': 'editor:audit.value.forbidden',
@@ -68,7 +72,7 @@ const digits = 8;
 
 function describeValue(translate: Translate, language: EditorLanguage, name: string, value: Value): string {
   if (typeof value === 'boolean') return translate(value ? 'editor:audit.yes' : 'editor:audit.no');
-  if (name === 'sha256') return String(value).slice(0, digits);
+  if (name === 'sha256' || name === 'bundle') return String(value).slice(0, digits);
   if (typeof value === 'number')
     return name.endsWith('At') ? formatMoment(value, language) : value.toLocaleString(readersOf(language));
   const key = words[`${kinds[name] ?? name}.${value}`];

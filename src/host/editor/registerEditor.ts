@@ -10,6 +10,9 @@ import { invitationCalls } from './accounts/invitationCalls';
 import { passwordResetCalls } from './accounts/passwordResets';
 import { ownAccountCalls } from './accounts/ownAccountCalls';
 import { auditCalls } from './audit/auditCalls';
+import { bundleApprovalCalls } from './bundles/bundleApprovalCalls';
+import { bundleCalls } from './bundles/bundleCalls';
+import { bundlePublishCalls } from './bundles/bundlePublishCalls';
 import { sessionOf } from './calls/admit';
 import type { EditorCall } from './calls/call';
 import { statusOfRefusal, refusalOfError, sendRefusal } from './calls/refusal';
@@ -74,6 +77,9 @@ const callsOf = (
   ...approvalCalls(editor),
   ...publishCalls(editor),
   ...offlineCalls(editor),
+  ...bundleCalls(editor),
+  ...bundleApprovalCalls(editor),
+  ...bundlePublishCalls(editor),
   ...checkCalls(editor),
   ...historyCalls(editor),
   ...previewCalls(editor, documents),

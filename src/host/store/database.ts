@@ -1,6 +1,7 @@
 import type {
   AccountTables,
   AuditTables,
+  BundleTables,
   DraftTables,
   PublishingTables,
   SectionTables,
@@ -18,6 +19,7 @@ type EditorTables = AccountTables &
   AuditTables &
   DraftTables &
   PublishingTables &
+  BundleTables &
   SectionTables &
   PictureTables &
   StatisticsTables &

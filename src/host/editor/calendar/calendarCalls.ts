@@ -42,6 +42,30 @@ async function plannedEvents(database: Kysely<Database>, { from, until }: Span):
   });
 }
 
+/** What bundles will make live, a row for each template. */
+async function bundledEvents(database: Kysely<Database>, { from, until }: Span): Promise<CampaignEvent[]> {
+  const rows = await database
+    .selectFrom('editor_bundles as bundle')
+    .innerJoin('editor_bundle_members as member', 'member.bundle_id', 'bundle.id')
+    .innerJoin('editor_templates', 'editor_templates.id', 'member.template_id')
+    .leftJoin('templates', 'templates.id', 'member.template_id')
+    .select(['editor_templates.id', 'editor_templates.name', 'editor_templates.market'])
+    .select(['bundle.publish_at', 'templates.live_revision'])
+    .where('bundle.state', '=', 'scheduled')
+    .where('bundle.publish_at', '>=', from)
+    .where('bundle.publish_at', '<', until)
+    .limit(maxEvents)
+    .execute();
+  return rows.map(({ id, name, market, publish_at, live_revision }) => ({
+    templateId: id,
+    name,
+    market,
+    kind: live_revision === null ? 'start' : 'change',
+    at: publish_at ?? from,
+    isPlanned: true,
+  }));
+}
+
 /** What has begun and ended. What was changed in between is for the history: it would hide the two. */
 async function pastEvents(database: Kysely<Database>, { from, until }: Span): Promise<CampaignEvent[]> {
   const rows = await database
@@ -81,9 +105,12 @@ const list =
         ],
       });
     const span = { from, until };
-    const events = [...(await pastEvents(database, span)), ...(await plannedEvents(database, span))].filter(
-      ({ market }) => isMarketListed(caller, market),
-    );
+    const all = await Promise.all([
+      pastEvents(database, span),
+      plannedEvents(database, span),
+      bundledEvents(database, span),
+    ]);
+    const events = all.flat().filter(({ market }) => isMarketListed(caller, market));
     return success({ body: { events: events.sort((one, other) => one.at - other.at) } });
   };
 

@@ -19,13 +19,13 @@ const findRows = (database: Kysely<Database>, ids: readonly string[]) =>
 
 type Row = Awaited<ReturnType<typeof findRows>>[number];
 
-interface Person {
+export interface Person {
   readonly id: string;
   readonly name: string;
 }
 
 /** Who may approve at all: whoever may publish and can sign in. */
-async function listApprovers(database: Kysely<Database>): Promise<readonly Person[]> {
+export async function listApprovers(database: Kysely<Database>): Promise<readonly Person[]> {
   const rows = await database
     .selectFrom('editor_accounts')
     .select(['id', 'name', 'role'])

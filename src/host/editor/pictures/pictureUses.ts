@@ -56,6 +56,7 @@ export async function findUses(database: Kysely<Database>, id: string): Promise<
       where revisions.document ${named}
       union select 'draft', template_id, null from editor_drafts where document ${named}
       union select 'schedule', template_id, null from editor_schedules where document ${named}
+      union select 'schedule', template_id, null from editor_bundle_members where document ${named}
       union select 'version', template_id, null from editor_draft_versions where document ${named}
       union select 'section', id, name from editor_sections where document ${named}
     ) as used left join editor_templates as templates on templates.id = used.id and used.kind <> 'section'`.execute(

@@ -8,7 +8,7 @@ import {
 } from '../../delivery/templates/readCheckContext';
 import { type Refusal, refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
-import type { EditorSurroundings } from '../../../generated/editor';
+import type { EditorFinding, EditorSurroundings } from '../../../generated/editor';
 import validateCheck from '../../../generated/validators/editor/checkPayload';
 import { checkDocuments } from '../../../template/check/checkDocuments';
 import { type EditorCall, type Handle, withPayload } from '../calls/call';
@@ -36,6 +36,20 @@ export async function checkDocument(
   if (findings.length > 0 && !acceptsWarnings)
     return refuse('warnings', 'the checks have warnings', { findings });
   return success(undefined);
+}
+
+/** What they say of each of some documents, as if all were published. */
+export async function checkTogether(
+  editor: Editor,
+  documents: readonly string[],
+): Promise<readonly (readonly EditorFinding[])[]> {
+  const context = await contextOf(editor, documents);
+  return documents.map((document) =>
+    checkTemplate(document, context).map((finding) => ({
+      ...finding,
+      parameters: { ...finding.parameters },
+    })),
+  );
 }
 
 /** What the checks say of documents that need not be on the host; nothing is kept. */

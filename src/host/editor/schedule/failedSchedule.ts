@@ -12,9 +12,10 @@ import { auditLogOf } from '../drafts/changeTemplate';
 type Due = Selectable<ScheduleRow>;
 type Reason = FailedSchedule['why'];
 
-const host: Actor = { id: null, name: 'vitrina' };
+/** Who does what was set. */
+export const host: Actor = { id: null, name: 'vitrina' };
 
-async function mayPublish(transaction: Transaction<Database>, accountId: string): Promise<boolean> {
+export async function mayPublish(transaction: Transaction<Database>, accountId: string): Promise<boolean> {
   const account = await findAccount(transaction, accountId);
   return (
     account !== undefined &&

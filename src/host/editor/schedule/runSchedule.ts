@@ -2,10 +2,10 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database';
 import { endIn, newestRevision, publishIn } from '../../store/moves';
 import { lockCounter } from '../../store/counter';
-import { dropOpenApprovals } from '../drafts/approvalStanding';
-import { deleteDraft, findDraft } from '../drafts/draftStore';
+import { findDraft } from '../drafts/draftStore';
+import { retireDraft } from '../drafts/retireDraft';
 import { lockTemplate, refreshState } from '../../store/templateIndex';
-import { keepDraft, keepVersion } from '../drafts/versionStore';
+import { keepVersion } from '../drafts/versionStore';
 import type { ScheduleRow } from '../../store/tables/editorTables';
 import { recordFailure, whyNot } from './failedSchedule';
 
@@ -38,12 +38,7 @@ async function goLive(
   const { template_id: id, sha256, end_at, by_id, by_name, reason } = due;
   const by = { publishedBy: by_name, actor: { id: by_id, name: by_name }, reason };
   await publishIn(transaction, id, { document, ...by }, now);
-  const draft = await findDraft(transaction, id);
-  if (draft?.sha256 === sha256) {
-    await keepDraft(transaction, draft, 'published');
-    await deleteDraft(transaction, id);
-    await dropOpenApprovals(transaction, id);
-  }
+  await retireDraft(transaction, id, sha256);
   if (end_at === null) return;
   const seen_revision = await newestRevision(transaction, id);
   const rest = { ...due, document: null, publish_at: null, due_at: end_at, seen_revision };

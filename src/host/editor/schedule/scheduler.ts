@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { stopInTime } from '../../process/ending';
 import { Polling } from '../../process/polling';
 import type { Editor } from '../editor';
+import { runBundles } from '../bundles/runBundles';
 import { runSchedule } from './runSchedule';
 
 /** A set time is kept within two seconds, as publishing by hand is. */
@@ -14,7 +15,7 @@ class Scheduler {
   private readonly polling = new Polling(() => this.run(), intervalMs);
   private readonly ending = new AbortController();
   private isFailing = false;
-  /** Templates whose move could not be made at the last look: told once, tried again each time. */
+  /** Templates and bundles whose move could not be made at the last look: told once, tried again each time. */
   private failing: ReadonlySet<string> = new Set();
 
   constructor(private readonly editor: SchedulingEditor) {}
@@ -23,12 +24,13 @@ class Scheduler {
     const { database, clock, log } = this.editor;
     try {
       const failing = new Set<string>();
-      const reportFailure = (templateId: string, error: unknown): void => {
-        failing.add(templateId);
-        if (!this.failing.has(templateId))
-          log.error({ err: error, templateId }, 'what was scheduled could not be done; trying again');
+      const reportFailure = (subject: string, error: unknown): void => {
+        failing.add(subject);
+        if (!this.failing.has(subject))
+          log.error({ err: error, subject }, 'what was scheduled could not be done; trying again');
       };
       await runSchedule(database, clock(), reportFailure, this.ending.signal);
+      await runBundles(database, { now: clock(), reportFailure, signal: this.ending.signal });
       this.failing = failing;
       this.isFailing = false;
     } catch (error) {

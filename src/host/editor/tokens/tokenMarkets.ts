@@ -34,6 +34,7 @@ export async function checkTemplateMarket(
   const documents = await Promise.all([
     database.selectFrom('editor_drafts').select('document').where('template_id', '=', id).execute(),
     database.selectFrom('editor_schedules').select('document').where('template_id', '=', id).execute(),
+    database.selectFrom('editor_bundle_members').select('document').where('template_id', '=', id).execute(),
     database
       .selectFrom('template_publications as move')
       .innerJoin('template_revisions as revision', (join) =>

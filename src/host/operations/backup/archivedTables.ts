@@ -35,6 +35,8 @@ export const archivedTables: readonly ArchivedTable[] = [
   { name: 'editor_locks', key: ['template_id'], isOfTheMoment: true },
   { name: 'editor_approvals', key: ['template_id', 'sha256'] },
   { name: 'editor_schedules', key: ['template_id'], isHeavy: true },
+  { name: 'editor_bundles', key: ['id'] },
+  { name: 'editor_bundle_members', key: ['bundle_id', 'template_id'], isHeavy: true },
   { name: 'editor_sections', key: ['id'], isHeavy: true },
   { name: 'pictures', key: ['id'] },
   { name: 'picture_files', key: ['name'], isHeavy: true },

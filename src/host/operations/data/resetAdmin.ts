@@ -5,6 +5,7 @@ import { linkAddress } from '../../editor/accounts/invitationStore';
 import { resetAdministrator } from '../../editor/accounts/resetAdministrator';
 import type { Database } from '../../store/database';
 import { texts } from './texts';
+import { holdOverdueBundles } from '../../editor/bundles/runBundles';
 import { holdOverdue } from '../../editor/schedule/holdOverdue';
 
 export interface ResetAdminOptions {
@@ -39,6 +40,6 @@ export async function holdSetTimes(
   terminal: Pick<Terminal, 'complain'>,
   now: number,
 ): Promise<void> {
-  const held = await holdOverdue(database, now);
+  const held = [...(await holdOverdue(database, now)), ...(await holdOverdueBundles(database, now))];
   if (held.length > 0) terminal.complain(texts.held(held));
 }

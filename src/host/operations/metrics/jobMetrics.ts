@@ -19,7 +19,14 @@ async function readOldestDue({ database, clock }: ObservedJobs): Promise<number 
     .select(({ fn }) => fn.min('due_at').as('oldest'))
     .where('due_at', '<=', clock())
     .executeTakeFirst();
-  return row?.oldest ?? undefined;
+  const bundle = await database
+    .selectFrom('editor_bundles')
+    .select(({ fn }) => fn.min('publish_at').as('oldest'))
+    .where('state', '=', 'scheduled')
+    .where('publish_at', '<=', clock())
+    .executeTakeFirst();
+  const due = [row?.oldest, bundle?.oldest].filter((at) => typeof at === 'number');
+  return due.length === 0 ? undefined : Math.min(...due);
 }
 
 /** What is done now and then: set times, scheduled jobs, backups. All hosts of a database say the same of it. */

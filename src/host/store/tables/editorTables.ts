@@ -217,6 +217,64 @@ export interface PublishingTables {
   editor_schedules: ScheduleRow;
 }
 
+/** Templates that are approved and published together. */
+export interface BundleRow {
+  id: string;
+  name: string;
+  state: string;
+  created_at: number;
+  created_by_id: string;
+  created_by_name: string;
+  /** What approval was asked for: the hash of its templates' ids and hashes. */
+  asked_sha256: string | null;
+  requested_by_id: string | null;
+  requested_by_name: string | null;
+  requested_at: number | null;
+  note: string | null;
+  /** `approved` or `changeAsked`; null: nobody has answered. */
+  answer: string | null;
+  answered_by_name: string | null;
+  answered_at: number | null;
+  answer_note: string | null;
+  /** Null: it is not scheduled. */
+  publish_at: number | null;
+  /** Who published it, or set its time. */
+  by_id: string | null;
+  by_name: string | null;
+  reason: string | null;
+  published_at: number | null;
+  rolled_back_at: number | null;
+  rolled_back_by_name: string | null;
+  rollback_reason: string | null;
+  /** When its time came and nothing could be published, which time that was, why, and which template was in the way. */
+  failed_at: number | null;
+  failed_publish_at: number | null;
+  failed_why: string | null;
+  failed_template_id: string | null;
+}
+
+export interface BundleMemberRow {
+  bundle_id: string;
+  template_id: string;
+  /** Of its bytes when approval was asked for. */
+  asked_sha256: string | null;
+  /** Of the bytes that are scheduled, or were published. */
+  sha256: string | null;
+  /** Exact JSON text that is scheduled; null otherwise. */
+  document: string | null;
+  /** What was live when it was scheduled; 0: nothing. */
+  seen_revision: number | null;
+  /** What the bundle made live. */
+  published_revision: number | null;
+  /** What was live before; null: nothing. */
+  previous_revision: number | null;
+}
+
+export interface BundleTables {
+  editor_bundles: BundleRow;
+  editor_bundle_members: BundleMemberRow;
+}
+
 /** Never updated and deleted by retention alone: the database refuses everybody else. */
 export interface AuditRow {
   id: Generated<number>;

@@ -1,0 +1,172 @@
+import validateApprove from '../../../generated/validators/editor/approvePayload';
+import validateAskForChange from '../../../generated/validators/editor/askForChangePayload';
+import validateRequestApproval from '../../../generated/validators/editor/requestApprovalPayload';
+import { type Result, success } from '../../../kernel/result';
+import { type EditorCall, type Handle, withPayload } from '../calls/call';
+import { refuse, type Refusal } from '../calls/refusal';
+import type { Editor } from '../editor';
+import { isInvolvedIn } from './bundleApproval';
+import { bytesOf, type Member } from './bundleStore';
+import { type BundleChange, changeBundleAndReply } from './changeBundle';
+
+/** The templates that are not what approval was asked for. */
+export const changedOf = (members: readonly Member[]): readonly { path: string; message: string }[] =>
+  members.flatMap(({ template_id, asked_sha256, after }) =>
+    asked_sha256 === null || asked_sha256 === (after?.sha256 ?? null)
+      ? []
+      : [{ path: `/templates/${template_id}`, message: 'has changed since approval was asked for' }],
+  );
+
+/** Other bytes than the caller has seen. */
+export const otherBundle = (members: readonly Member[]) =>
+  refuse('conflict', 'a template of the bundle has changed since: look at it again', {
+    faults: [...changedOf(members)],
+  });
+
+/** Something of a template keeps the whole bundle back; each such template is named. */
+export function checkObstacles(members: readonly Member[]): Result<undefined, Refusal> {
+  const faults = members.flatMap(({ template_id, obstacle }) =>
+    obstacle === null ? [] : [{ path: `/templates/${template_id}`, message: obstacle }],
+  );
+  if (faults.length === 0) return success(undefined);
+  return refuse('conflict', 'a template of the bundle is in the way of all', { faults });
+}
+
+const request = (editor: Editor): Handle =>
+  withPayload(validateRequestApproval, (input, { sha256, note }) =>
+    changeBundleAndReply(
+      editor,
+      input,
+      async ({ transaction, bundle, members, account, now, record }) => {
+        if (bytesOf(members) !== sha256) return otherBundle(members);
+        const free = checkObstacles(members);
+        if (!free.ok) return free;
+        // What is approved stays approved: the bytes are the same.
+        if (bundle.answer === 'approved' && bundle.asked_sha256 === sha256) return success(undefined);
+        await transaction
+          .updateTable('editor_bundles')
+          .set({
+            asked_sha256: sha256,
+            requested_by_id: account.id,
+            requested_by_name: account.name,
+            requested_at: now,
+            note,
+            answer: null,
+            answered_by_name: null,
+            answered_at: null,
+            answer_note: null,
+          })
+          .where('id', '=', bundle.id)
+          .execute();
+        for (const { template_id, after } of members)
+          await transaction
+            .updateTable('editor_bundle_members')
+            .set({ asked_sha256: after?.sha256 ?? null })
+            .where('bundle_id', '=', bundle.id)
+            .where('template_id', '=', template_id)
+            .execute();
+        await record('bundleApprovalRequested', { sha256, note });
+        return success(undefined);
+      },
+      { states: ['open'] },
+    ),
+  );
+
+/** What was asked about these bytes, where the caller may answer. */
+function checkQuestion(
+  { bundle, members, account }: BundleChange,
+  sha256: string,
+): Result<undefined, Refusal> {
+  if (bytesOf(members) !== sha256) return otherBundle(members);
+  if (bundle.asked_sha256 !== sha256)
+    return refuse('notFound', 'nobody has asked for approval of these bytes');
+  if (isInvolvedIn(bundle, members, account.id)) return refuse('forbidden', 'a second person has to answer');
+  return success(undefined);
+}
+
+interface Answer {
+  readonly by: string;
+  readonly answer: 'approved' | 'changeAsked';
+  readonly note: string | null;
+}
+
+/** Writes down what was answered, by an account or by counsel. */
+export const writeAnswer = (
+  { transaction, bundle, now }: Pick<BundleChange, 'transaction' | 'bundle' | 'now'>,
+  { by, answer, note }: Answer,
+) =>
+  transaction
+    .updateTable('editor_bundles')
+    .set({ answer, answered_by_name: by, answered_at: now, answer_note: note })
+    .where('id', '=', bundle.id)
+    .execute();
+
+/** By somebody other than who asked and who changed one of them last, for these bytes and no others. */
+const approve = (editor: Editor): Handle =>
+  withPayload(validateApprove, (input, { sha256 }) =>
+    changeBundleAndReply(
+      editor,
+      input,
+      async (open) => {
+        if (open.bundle.answer === 'approved' && open.bundle.asked_sha256 === sha256)
+          return bytesOf(open.members) === sha256 ? success(undefined) : otherBundle(open.members);
+        const question = checkQuestion(open, sha256);
+        if (!question.ok) return question;
+        await writeAnswer(open, { by: open.account.name, answer: 'approved', note: null });
+        await open.record('bundleApproved', { sha256 });
+        return success(undefined);
+      },
+      { states: ['open'] },
+    ),
+  );
+
+const askForChange = (editor: Editor): Handle =>
+  withPayload(validateAskForChange, (input, { sha256, note }) =>
+    changeBundleAndReply(
+      editor,
+      input,
+      async (open) => {
+        const question = checkQuestion(open, sha256);
+        if (!question.ok) return question;
+        if (open.bundle.answer === 'approved') return refuse('conflict', 'these bytes are approved already');
+        await writeAnswer(open, { by: open.account.name, answer: 'changeAsked', note });
+        await open.record('bundleChangeAsked', { sha256, note });
+        return success(undefined);
+      },
+      { states: ['open'] },
+    ),
+  );
+
+export const bundleApprovalCalls = (editor: Editor): readonly EditorCall[] => [
+  {
+    method: 'POST',
+    path: '/bundles/:id/approval-requests',
+    role: 'editor',
+    scope: 'draft',
+    reach: 'listed',
+    summary: 'Ask for approval of all its drafts together',
+    payload: 'requestApprovalPayload',
+    reply: 'bundleDetails',
+    handle: request(editor),
+  },
+  {
+    method: 'POST',
+    path: '/bundles/:id/approvals',
+    role: 'publisher',
+    scope: 'session',
+    summary: 'Approve all drafts of a bundle',
+    payload: 'approvePayload',
+    reply: 'bundleDetails',
+    handle: approve(editor),
+  },
+  {
+    method: 'POST',
+    path: '/bundles/:id/change-requests',
+    role: 'publisher',
+    scope: 'session',
+    summary: 'Ask for a change in a bundle',
+    payload: 'askForChangePayload',
+    reply: 'bundleDetails',
+    handle: askForChange(editor),
+  },
+];
