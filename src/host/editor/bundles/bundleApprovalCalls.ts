@@ -90,8 +90,8 @@ interface Answer {
   readonly note: string | null;
 }
 
-/** Writes down what was answered, by an account or by counsel. */
-export const writeAnswer = (
+/** Writes down what was answered, by whom. */
+const writeAnswer = (
   { transaction, bundle, now }: Pick<BundleChange, 'transaction' | 'bundle' | 'now'>,
   { by, answer, note }: Answer,
 ) =>
