@@ -44,6 +44,8 @@ interface MutationOptions<State> {
   readonly before?: () => Generator;
   /** Where a job has words of its own for its failures. */
   readonly textOf?: (problem: Failure) => ToastText;
+  /** Failures that the screen itself says, without a toast. */
+  readonly isSaidByScreen?: (problem: Failure) => boolean;
   /** Whether the state is about what is sent; nothing of a call about anything else is shown. */
   readonly isStillRelevant?: (state: State) => boolean;
 }
@@ -56,7 +58,13 @@ interface MutationOptions<State> {
 export function* runMutation<Value, State>(
   mutation: Mutation<Value>,
   send: () => Promise<Result<Value, Failure>>,
-  { operation, before, textOf, isStillRelevant = () => true }: MutationOptions<State> = {},
+  {
+    operation,
+    before,
+    textOf,
+    isSaidByScreen = () => false,
+    isStillRelevant = () => true,
+  }: MutationOptions<State> = {},
 ) {
   if (yield* select(isStillRelevant)) yield* put(mutation.started());
   if (before) yield* call(before);
@@ -73,7 +81,7 @@ export function* runMutation<Value, State>(
     return undefined;
   }
   yield* put(mutation.refused(result.error));
-  yield* sayFailure(result.error, textOf);
+  if (!isSaidByScreen(result.error)) yield* sayFailure(result.error, textOf);
   return result;
 }
 

@@ -4,6 +4,7 @@ import type { MoneyOperation } from '../../../api/idempotencyKey';
 import { dataOf } from '../../../api/reply';
 import type { BridgeMessage } from '../../../bridge/messages';
 import type { BorrowerDependencies, Feature } from '../../../effects/borrowerDependencies';
+import { isFinalRefusal } from '../../../kernel/failure';
 import { goToServerAddress } from '../../../effects/goToServerAddress';
 import { reserveOrShow, stillOpen } from '../../../effects/openOperation';
 import { runMutation } from '../../../effects/mutation';
@@ -38,7 +39,7 @@ function* buryPoint(dependencies: BorrowerDependencies, productId: string) {
 }
 
 function* push(dependencies: BorrowerDependencies, productId: string, operation: MoneyOperation) {
-  const { forms, keys } = dependencies;
+  const { brand, forms, keys } = dependencies;
   const isAbout = isStillRelevant(productId);
   if (yield* select(isAbout)) yield* put(events.pushMade(operation));
   const { payload, headers } = operation;
@@ -47,6 +48,7 @@ function* push(dependencies: BorrowerDependencies, productId: string, operation:
   const result = yield* runMutation(events.push, send, {
     operation,
     before: () => buryPoint(dependencies, productId),
+    isSaidByScreen: (problem) => isFinalRefusal(problem, brand.finalRefusals),
     isStillRelevant: isAbout,
   });
   if (!result?.ok || !result.value.lendDetailsUrl) return;

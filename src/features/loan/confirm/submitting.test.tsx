@@ -59,6 +59,7 @@ describe('submitting', () => {
     expect(document.body.textContent).toContain('Este crédito no es para ti.');
     expect(screen.queryByTestId('confirm-submit') === null).toBe(isFinal);
     expect(screen.queryByRole('button', { name: 'Ir a atención a clientes' }) !== null).toBe(isFinal);
+    expect(screen.queryByTestId('toast') === null).toBe(isFinal);
     expect(screen.queryByTestId('page-retry')).toBeNull();
     expect(server.to(pushPath)).toHaveLength(1);
   });

@@ -10,6 +10,7 @@ import type { Translate } from '../../../texts/textKey';
 import { DetailRows } from '../../../ui/borrower/DetailRows';
 import { useMoney, usePageFacts } from '../../../ui/borrower/pageContexts';
 import { SectionTitle } from '../../../ui/borrower/ScreenFrame';
+import { unbroken } from '../confirm/offerView';
 import { nobody } from '../keyFacts/keyFactsPart';
 import { readableLink } from '../keyFacts/rights';
 import { useKeyFactsTexts } from '../keyFacts/useKeyFactsTexts';
@@ -54,7 +55,9 @@ export function LeavingContent(props: LeavingContentProps) {
   return (
     <section data-testid="loan-leaving">
       <SectionTitle>{translate('keyFacts:leaving.title')}</SectionTitle>
-      <p className={styles.words}>{translate('keyFacts:leaving.until', { date: leaving.lastDay })}</p>
+      <p className={styles.words}>
+        {translate('keyFacts:leaving.until', { date: unbroken(leaving.lastDay) })}
+      </p>
       <Cost leaving={leaving} translate={translate} />
       <Ways translate={translate} />
     </section>

@@ -3,6 +3,7 @@ import { parseMinorUnits } from '../../../kernel/money';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { NoticeBox } from '../../../ui/borrower/NoticeBox';
 import { useMoment, useMoney } from '../../../ui/borrower/pageContexts';
+import { unbroken } from '../confirm/offerView';
 import { selectPaid } from './slice';
 
 /** What was paid on a loan, until the lender says so itself. */
@@ -16,7 +17,7 @@ export function PaidNotices({ orderId }: { readonly orderId: string | undefined 
         <strong>
           {translate('loan:paid.text', {
             amount: money(parseMinorUnits(amount) ?? amount),
-            time: moment(at),
+            time: unbroken(moment(at)),
           })}
         </strong>
       </p>

@@ -46,7 +46,8 @@ const lenderSaying = (status: number | string): FakeServer => {
   return server;
 };
 
-const noted = () => screen.queryAllByText(/^You paid ₹748\.05 on \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/).length;
+const noted = () =>
+  screen.queryAllByText(/^You paid ₹748\.05 on \d{4}-\u2060\d\d-\u2060\d\d \d\d:\d\d:\d\d$/).length;
 async function lookAt(server: FakeServer, address: string): Promise<number> {
   await open(server, address);
   await screen.findAllByText('Owed');
