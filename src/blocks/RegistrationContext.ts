@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { TextKey } from '../texts/textKey';
 
 /** Data groups of contract §8; `registration.fields` belong to `public`. */
@@ -59,6 +59,8 @@ export interface RegistrationEvents {
 export interface RegistrationContextValue {
   readonly state: RegistrationState;
   readonly events: RegistrationEvents;
+  /** Another way than the captcha's picture; comes after the rest. */
+  readonly captchaHelp?: ReactNode;
 }
 
 /** Declared by the blocks, filled by the promotion feature: the form's state lives in the store. */

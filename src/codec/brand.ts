@@ -86,3 +86,25 @@ export function publicBrandOf(brand: Brand): PublicBrand {
   const { testLogin, ...open } = brand;
   return brand.devTools ? { ...open, testLogin } : open;
 }
+
+/**
+ * The part of the brand file that a promotion page holds: its HTML is downloaded by every visitor, and leaves out what
+ * only borrowers' screens and the editor ask for.
+ */
+export type PromotionBrand = Omit<
+  Brand,
+  'appListing' | 'consent' | 'finalRefusals' | 'grievanceOffice' | 'testLogin' | 'withdrawalLink'
+>;
+
+export function promotionBrandOf(brand: Brand): PromotionBrand {
+  const {
+    appListing: _listing,
+    consent: _consent,
+    finalRefusals: _refusals,
+    grievanceOffice: _office,
+    testLogin: _login,
+    withdrawalLink: _link,
+    ...sent
+  } = brand;
+  return sent;
+}

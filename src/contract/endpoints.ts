@@ -1,3 +1,5 @@
+import { promotionFolder as promotion, trackVisitPath } from './promotionFolder';
+
 /** How a page sends a call: as JSON, as a form of the loan helper, as a file, or as the address of a picture (contract §5). */
 export type CallClient = 'json' | 'form' | 'multipart' | 'picture';
 
@@ -70,7 +72,6 @@ export type Endpoint = RepeatableEndpoint | ActingEndpoint;
 
 const complaints = '/user-problem';
 const payWayFolder = '/api/v1/youmi/youmi-api/service/loan';
-const promotion = '/api/v2/youmi/promotion';
 
 const loan = { method: 'POST', client: 'form', effect: 'reads', success: 'loan' } as const;
 const payWay = { method: 'POST', client: 'json', effect: 'reads', success: 'payWay' } as const;
@@ -138,7 +139,7 @@ export const promotionEndpoints = {
     success: 'template',
     isTemplate: true,
   },
-  'track-visit': { ...tracking, path: `${promotion}/track-visit`, counted: 'visit' },
+  'track-visit': { ...tracking, path: trackVisitPath, counted: 'visit' },
   'track-click': { ...tracking, path: `${promotion}/track-click`, counted: 'click' },
   'get-sid': { ...reading, path: `${promotion}/get-sid` },
   'get-captcha': { ...reading, path: `${promotion}/get-captcha`, client: 'picture' },

@@ -59,6 +59,10 @@ export interface Brand {
    * Empty: customer service.
    */
   withdrawalLink: string;
+  /**
+   * The lender answers get-captcha with mode=audio. Without it, telephone and email are offered to who can't read the picture.
+   */
+  captchaAudio: boolean;
   finalRefusals: string[];
   devTools: boolean;
   testLogin: {

@@ -65,7 +65,7 @@ export interface GenerateVcodePayload {
   requestType?: string;
 }
 /**
- * Query of the captcha picture (contract §5).
+ * Query of the captcha, as a picture or as sound (contract §5).
  */
 export interface GetCaptchaQuery {
   sid: string;
@@ -73,6 +73,10 @@ export interface GetCaptchaQuery {
    * Epoch milliseconds; makes each address new.
    */
   timestamp: number;
+  /**
+   * Asks for the code as sound.
+   */
+  mode?: 'audio';
 }
 /**
  * Payload of get-sms (contract §5).

@@ -79,6 +79,7 @@ export const readableFields: readonly string[] = [
   "logo",
   "merchantNumber",
   "messageType",
+  "mode",
   "name",
   "needValid",
   "note",

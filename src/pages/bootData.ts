@@ -1,4 +1,4 @@
-import type { PublicBrand } from '../codec/brand';
+import type { PromotionBrand, PublicBrand } from '../codec/brand';
 import type { HostReading } from '../effects/reading';
 import type { ScreenRules } from '../kernel/marketRules';
 import { isRecord } from '../kernel/record';
@@ -36,7 +36,7 @@ export interface RenderedTemplate extends SentPage {
 }
 
 export interface BootData {
-  readonly brand: PublicBrand;
+  readonly brand: PromotionBrand;
   /** Undefined on the shell: the client path loads the template. */
   readonly rendered: RenderedTemplate | undefined;
 }
@@ -49,12 +49,15 @@ function readJson(id: string): unknown {
 /** Trusted without a check: the host wrote both from values that it had checked. */
 export function readBootData(): BootData {
   return {
-    brand: readJson(brandElementId) as PublicBrand,
+    brand: readJson(brandElementId) as PromotionBrand,
     rendered: readJson(templateElementId) as RenderedTemplate | undefined,
   };
 }
 
-/** The same of a page of the official site; `site` undefined on one that needs no script. */
+/** Of a page that only wants to know whose it is. */
+export const readBrand = (): PublicBrand => readJson(brandElementId) as PublicBrand;
+
+/** Of a page of the official site; `site` undefined on one that needs no script. */
 export function readSiteData(): { readonly brand: PublicBrand; readonly site: RenderedSite | undefined } {
   return {
     brand: readJson(brandElementId) as PublicBrand,
@@ -97,9 +100,9 @@ export function readBorrowerData(): {
 type DrawnPage = Pick<SentPage, 'staticIds' | 'isUnderWay'> &
   Partial<Pick<RenderedTemplate, 'page' | 'preview'>>;
 
-export function readStartData(): { readonly brand: PublicBrand; readonly drawn: DrawnPage | undefined } {
+export function readStartData(): { readonly brand: PromotionBrand; readonly drawn: DrawnPage | undefined } {
   return {
-    brand: readJson(brandElementId) as PublicBrand,
+    brand: readJson(brandElementId) as PromotionBrand,
     drawn: readJson(templateElementId) as DrawnPage | undefined,
   };
 }

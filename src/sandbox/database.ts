@@ -8,6 +8,9 @@ const schema = `
   -- Visits that asked for a captcha: the answer of the picture that shows now, and the one that get-sms accepted last.
   create table if not exists sessions (
     sid text primary key, captcha_answer text, accepted_captcha text, expires_at integer not null);
+  -- Digits that were spoken in the place of the picture that shows now.
+  create table if not exists spoken_captchas (
+    sid text primary key references sessions on delete cascade, answer text not null);
   create table if not exists phones (
     phone text primary key, sms_code text, sms_code_expires_at integer, expires_at integer not null);
   -- Codes that were sent, kept as long as they count against the limit.
@@ -95,6 +98,7 @@ interface Tables {
     accepted_captcha: string | null;
     expires_at: number;
   };
+  spoken_captchas: { sid: string; answer: string };
   phones: { phone: string; sms_code: string | null; sms_code_expires_at: number | null; expires_at: number };
   sms: { phone: string; expires_at: number };
   /** `details`: JSON of what came with the registration, without captcha, SMS code and session. */

@@ -47,6 +47,8 @@ export interface Host {
   readonly dataFolder: string;
   /** Text in the last picture of a session, once that many pictures were drawn. */
   captchaAnswer(sid: string, pictures: number): Promise<string>;
+  /** What was said last to who listened. */
+  spokenCaptcha(sid: string): Promise<string>;
   /** The SMS code that a telephone got after the log had that many lines. */
   smsCode(phone: string, linesBefore: number): Promise<string>;
   /** `npm run templates -- WORDS`, as far as the build goes. */
@@ -198,6 +200,12 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
       const sidStart = sid.slice(0, loggedSidLength);
       const isAnswer = (line: LogLine) => line.sandboxCaptcha !== undefined && line.sidStart === sidStart;
       return String((await log.newestOf(isAnswer, pictures)).sandboxCaptcha);
+    },
+    async spokenCaptcha(sid) {
+      const sidStart = sid.slice(0, loggedSidLength);
+      const isSpoken = (line: LogLine) =>
+        line.sandboxSpokenCaptcha !== undefined && line.sidStart === sidStart;
+      return String((await log.newestOf(isSpoken)).sandboxSpokenCaptcha);
     },
     async smsCode(phone, linesBefore) {
       const isCode = ({ sandboxSmsCode, phoneEnding }: LogLine, position: number) =>

@@ -17,7 +17,7 @@ interface RegistrationFormProps extends BlockViewProps<'registration'> {
 /** `method="dialog"`: a form that is sent before the page is alive goes nowhere, so no number gets into an address. */
 export function RegistrationForm({ block, children }: RegistrationFormProps) {
   const translate = useTranslate();
-  const { state, events } = useRegistration();
+  const { state, events, captchaHelp } = useRegistration();
   const { props } = block;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -36,6 +36,8 @@ export function RegistrationForm({ block, children }: RegistrationFormProps) {
       <form method="dialog" noValidate className={styles.form} hidden={isRegistered} onSubmit={submit}>
         <PhoneField {...props} />
         <CaptchaField {...props} />
+        {/* Keeps the place of what comes later, so that nothing moves then. */}
+        <div className={styles.captchaHelp}>{captchaHelp}</div>
         <SmsField {...props} />
         {children}
         <ScriptMissing />

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { BlockList } from '../../blocks/BlockList';
 import type { Definitions } from '../../blocks/definition';
 import { leafBlocks } from '../../template/blockTree';
-import type { PublicBrand } from '../../codec/brand';
+import type { PromotionBrand } from '../../codec/brand';
 import { selectToast, toastWords } from '../../events/toast';
 import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
@@ -13,7 +13,7 @@ import { Toast } from '../../ui/Toast';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { FailedPageProps } from './FailedPage';
 import styles from './LandingScreen.module.css';
-import { PageProviders } from './PageProviders';
+import { type CaptchaHelpPart, PageProviders } from './PageProviders';
 import type { ScreenName } from './route';
 import { selectPageState, selectRegistration, selectShownBlocks } from './selectors';
 
@@ -68,18 +68,20 @@ function useArrival(page: string | undefined): void {
 export interface LateParts {
   readonly FailedPage?: ComponentType<FailedPageProps>;
   readonly SignInOffer?: ComponentType;
+  readonly CaptchaHelp?: CaptchaHelpPart;
 }
 
 interface ReadyPageProps {
-  readonly brand: PublicBrand;
+  readonly brand: PromotionBrand;
   readonly definitions: Definitions;
   readonly screen: ScreenName;
   readonly page: Page;
   readonly context: DecisionContext;
   readonly isSavedCopy: boolean;
+  readonly late: LateParts;
 }
 
-function ReadyPage({ brand, definitions, screen, page, context, isSavedCopy }: ReadyPageProps) {
+function ReadyPage({ brand, definitions, screen, page, context, isSavedCopy, late }: ReadyPageProps) {
   const translate = useTranslate();
   const blocks = useDeferredValue(useSelector(selectShownBlocks));
   const main = useRef<HTMLElement>(null);
@@ -97,7 +99,7 @@ function ReadyPage({ brand, definitions, screen, page, context, isSavedCopy }: R
           <VisuallyHidden>{page.title || brand.appName}</VisuallyHidden>
         </h1>
       )}
-      <PageProviders brand={brand} page={page} context={context}>
+      <PageProviders brand={brand} page={page} context={context} CaptchaHelp={late.CaptchaHelp}>
         <BlockList blocks={blocks} definitions={definitions} />
       </PageProviders>
     </main>
@@ -124,7 +126,7 @@ function CurrentPage(given: LandingScreenProps) {
 }
 
 interface LandingScreenProps {
-  readonly brand: PublicBrand;
+  readonly brand: PromotionBrand;
   readonly definitions: Definitions;
   readonly late: LateParts;
 }

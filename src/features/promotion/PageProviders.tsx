@@ -1,8 +1,8 @@
-import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { type ComponentType, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageContext, type PageContextValue } from '../../blocks/PageContext';
 import { RegistrationContext, type RegistrationEvents } from '../../blocks/RegistrationContext';
-import type { Brand } from '../../generated/brand';
+import type { PromotionBrand } from '../../codec/brand';
 import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
 import type { TemplateFault } from '../../template/fault';
@@ -29,19 +29,27 @@ function useRegistrationEvents(): RegistrationEvents {
   );
 }
 
+/** What who can't read the captcha's picture does instead. */
+export type CaptchaHelpPart = ComponentType<{ readonly brand: PromotionBrand }>;
+
 interface PageProvidersProps {
-  readonly brand: PageContextValue['brand'] & Pick<Brand, 'languageType'>;
+  readonly brand: PromotionBrand;
   readonly page: Page;
   readonly context: DecisionContext;
+  /** Undefined until the effects are there. */
+  readonly CaptchaHelp: CaptchaHelpPart | undefined;
   readonly children: ReactNode;
 }
 
 /** Tells the blocks what they may know, and makes events of what they say. */
-export function PageProviders({ brand, page, context, children }: PageProvidersProps) {
+export function PageProviders({ brand, page, context, CaptchaHelp, children }: PageProvidersProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectRegistration);
   const events = useRegistrationEvents();
-  const form = useMemo(() => ({ state, events }), [state, events]);
+  const form = useMemo(
+    () => ({ state, events, captchaHelp: CaptchaHelp && <CaptchaHelp brand={brand} /> }),
+    [state, events, CaptchaHelp, brand],
+  );
   const onFault = useCallback(
     (fault: TemplateFault) => void dispatch(blockFaulted(page, fault)),
     [page, dispatch],

@@ -1,5 +1,5 @@
 import type { DataGroup } from '../../blocks/RegistrationContext';
-import type { PublicBrand } from '../../codec/brand';
+import type { PromotionBrand } from '../../codec/brand';
 import type { GetSmsPayload, RegisterPayload } from '../../generated/payloads';
 import { pageHeader } from '../../kernel/pageAddress';
 import type { Page } from '../../template/block';
@@ -12,7 +12,7 @@ import { origin, variantOf } from './visitQuery';
 
 type Typed = Pick<RegistrationState, 'phone' | 'captcha' | 'smsCode' | 'values'>;
 
-const sender = (brand: PublicBrand, { phone, captcha }: Typed, sid: string) => ({
+const sender = (brand: PromotionBrand, { phone, captcha }: Typed, sid: string) => ({
   phone,
   capcode: captcha,
   sid,
@@ -21,7 +21,7 @@ const sender = (brand: PublicBrand, { phone, captcha }: Typed, sid: string) => (
 });
 
 export const getSmsPayload = (
-  brand: PublicBrand,
+  brand: PromotionBrand,
   typed: Typed,
   sid: string,
   context: DecisionContext,
@@ -41,7 +41,7 @@ function dataGroups(
 }
 
 export const registerPayload = (
-  brand: PublicBrand,
+  brand: PromotionBrand,
   form: RegistrationForm,
   typed: Typed,
   sid: string,

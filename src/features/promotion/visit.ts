@@ -1,6 +1,6 @@
 import { createAddress } from '../../api/address';
 import { createKeyValueStore, type KeyValueStore } from '../../api/keyValueStore';
-import type { PublicBrand } from '../../codec/brand';
+import type { PromotionBrand } from '../../codec/brand';
 import { createWire } from '../../codec/wire';
 import { clientTypeOf } from '../../kernel/clientType';
 import type { Page } from '../../template/block';
@@ -12,7 +12,7 @@ import { visitQuery } from './visitQuery';
 /** What a page knows its visitor by, and counts the visit with. */
 export interface VisitDependencies {
   readonly window: Window;
-  readonly brand: PublicBrand;
+  readonly brand: PromotionBrand;
   readonly clientType: 'ios' | 'android';
   /** The one store of each kind, since what a browser refuses to keep lives in it. */
   readonly local: KeyValueStore;

@@ -3,7 +3,7 @@ import type { EditorFeature } from '../../editor/shell/feature';
 import { ForRole } from '../../editor/shell/Shell';
 import type { Role } from '../../generated/editor';
 import type { EditorPath } from '../../kernel/editorPaths';
-import { readBootData } from '../bootData';
+import { readBrand } from '../bootData';
 
 interface LoadedScreen {
   readonly feature: EditorFeature;
@@ -40,7 +40,7 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
         import('../../editor/edit/editFeature'),
         import('../../editor/edit/EditScreen'),
       ]);
-      const { brand } = readBootData();
+      const brand = readBrand();
       return { feature: editFeature, Screen: () => <EditScreen brand={brand} /> };
     }),
     '/templates/:id/history': screen(async () => {

@@ -1,4 +1,4 @@
-import type { PublicBrand } from '../../codec/brand';
+import type { PromotionBrand } from '../../codec/brand';
 import type { Locale } from '../../kernel/locale';
 import type { PageDefinitions } from '../../blocks/pageDefinitions';
 import type { Page } from '../../template/block';
@@ -10,7 +10,7 @@ import { loadTranslate } from './loadTranslate';
  * another page may be wanted, and nothing of this one is put on.
  */
 export function createDressPage(
-  brand: PublicBrand,
+  brand: PromotionBrand,
   texts: TextsSource,
   loadBlocks: PageDefinitions['load'],
   shown: Locale | undefined,

@@ -1,11 +1,12 @@
 /** What a promotion page does, in a chunk of its own: sagas, calls, what they check replies with. */
 import { runSaga, stdChannel } from 'redux-saga';
 import type { PageDefinitions } from '../../blocks/pageDefinitions';
-import type { PublicBrand } from '../../codec/brand';
+import type { PromotionBrand } from '../../codec/brand';
 import {
   createPromotionDependencies,
   type PromotionDependencies,
 } from '../../features/promotion/dependencies';
+import { CaptchaHelp } from '../../features/promotion/CaptchaHelp';
 import { FailedPage } from '../../features/promotion/FailedPage';
 import type { LateParts } from '../../features/promotion/LandingScreen';
 import { promotionSaga } from '../../features/promotion/saga';
@@ -18,7 +19,7 @@ import { createDressPage } from './dressDocument';
 import { importPipeline } from './importPipeline';
 import type { StartEffects } from './landingStore';
 
-export const lateParts: LateParts = { FailedPage, SignInOffer };
+export const lateParts: LateParts = { CaptchaHelp, FailedPage, SignInOffer };
 
 /** Changes what a page reaches the world by. */
 export type Adapt = (dependencies: PromotionDependencies) => PromotionDependencies;
@@ -32,7 +33,7 @@ export const startEffects =
   };
 
 interface ShownPage {
-  readonly brand: PublicBrand;
+  readonly brand: PromotionBrand;
   readonly texts: TextsSource;
   readonly loadBlocks: PageDefinitions['load'];
   /** The language that `texts` has now. */

@@ -1,6 +1,6 @@
 import { HostMarkupContext, readHostMarkup } from '../../blocks/hostMarkup';
 import { createPageDefinitions } from '../../blocks/pageDefinitions';
-import type { PublicBrand } from '../../codec/brand';
+import type { PromotionBrand } from '../../codec/brand';
 import { LandingScreen, type LateParts } from '../../features/promotion/LandingScreen';
 import { readyPageState } from '../../features/promotion/pageSlice';
 import { presetTranslate } from '../../texts/presetTranslate';
@@ -19,7 +19,7 @@ import { loadCatalogue } from './loadCatalogue';
  * bring the texts of what they may lead to.
  */
 export async function hydrateLanding(
-  brand: PublicBrand,
+  brand: PromotionBrand,
   { page, context, staticIds, texts: firstTexts }: RenderedTemplate,
   adapt?: Adapt,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { readParameters } from '../../api/pageParameters';
 import { HostMarkupContext } from '../../blocks/hostMarkup';
 import { createPageDefinitions } from '../../blocks/pageDefinitions';
 import { LandingScreen } from '../../features/promotion/LandingScreen';
-import type { PublicBrand } from '../../codec/brand';
+import type { PromotionBrand } from '../../codec/brand';
 import { localeOf, parseLanguageType } from '../../kernel/locale';
 import { replayEarlyTaps } from '../preHydration/replayEarlyInput';
 import { ChangingTexts, createTextsSource } from './changingTexts';
@@ -14,7 +14,7 @@ import { createLandingStore } from './landingStore';
 import { LandingView } from './LandingView';
 
 /** Opens a page that did not come with its HTML. Until its language is known, what is said is said in the visitor's. */
-export async function mountLanding(brand: PublicBrand, adapt?: Adapt): Promise<void> {
+export async function mountLanding(brand: PromotionBrand, adapt?: Adapt): Promise<void> {
   const asked = parseLanguageType(readParameters(window.location).language);
   const locale = localeOf(asked ?? brand.languageType);
   const texts = createTextsSource(await loadTranslate(locale));

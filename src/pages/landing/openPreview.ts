@@ -5,7 +5,7 @@ import { createFormSession, createVisitor } from '../../features/promotion/visit
 import { screenOf } from '../../features/promotion/route';
 import { failure, success } from '../../kernel/result';
 import type { DecisionContext } from '../../template/decide';
-import type { PublicBrand } from '../../codec/brand';
+import type { PromotionBrand } from '../../codec/brand';
 import type { PreviewMark, RenderedTemplate } from '../bootData';
 import { hydrateLanding } from './hydrateLanding';
 
@@ -69,7 +69,7 @@ function nameTemplate({ page }: RenderedTemplate): void {
  * @param isHydratable false where the address names another screen than the one that the host drew
  */
 export async function openPreview(
-  brand: PublicBrand,
+  brand: PromotionBrand,
   rendered: RenderedTemplate,
   isHydratable: boolean,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { watchDevPreview } from '../../features/devPreview/saga';
 import { devPreviewReducers } from '../../features/devPreview/slice';
 import { localeOf } from '../../kernel/locale';
 import { presetTranslate } from '../../texts/presetTranslate';
-import { readBootData, rootElement } from '../bootData';
+import { readBrand, rootElement } from '../bootData';
 import { createBorrowerDependencies } from '../borrower/borrowerDependencies';
 import { createBorrowerStore } from '../borrower/borrowerStore';
 import { createPageNavigator } from '../borrower/pageNavigator';
@@ -22,7 +22,7 @@ function openPage(): void {
   const dependencies = createBorrowerDependencies({
     window,
     session: createKeyValueStore(() => window.sessionStorage),
-    brand: readBootData().brand,
+    brand: readBrand(),
     marketRules: {},
     // This document has one screen; every other page is loaded anew.
     navigator: { ...createPageNavigator(window), hasScreen: () => false },

@@ -8,6 +8,7 @@ import type { Store } from '../database';
 import { accepted, rejected, sendReply } from '../replies';
 import { localeOfRequest, sandboxTexts } from '../texts';
 import { drawCaptcha, captchaAlphabet } from './drawCaptcha';
+import { speakDigits } from './speech/speakDigits';
 
 /** A page may stay open for a day. */
 const validForMs = 24 * 60 * 60 * 1000;
@@ -34,7 +35,7 @@ export const getSid: Call<object> = {
   },
 };
 
-/** The new picture takes the place of the one before. False where there is no such session. */
+/** The new picture takes the place of the one before, and of what was spoken for it. False where there is no such session. */
 async function setCaptcha(store: Store, sid: string, captcha_answer: string, now: number): Promise<boolean> {
   const row = await store
     .updateTable('sessions')
@@ -43,7 +44,26 @@ async function setCaptcha(store: Store, sid: string, captcha_answer: string, now
     .where('expires_at', '>', now)
     .returning('sid')
     .executeTakeFirst();
+  await store.deleteFrom('spoken_captchas').where('sid', '=', sid).execute();
   return row !== undefined;
+}
+
+/** The digits to be spoken beside the picture that shows now: the same for each listening. Undefined: no such session. */
+async function spokenAnswer(store: Store, sid: string, now: number): Promise<string | undefined> {
+  const session = await store
+    .selectFrom('sessions')
+    .select('sid')
+    .where('sid', '=', sid)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!session) return undefined;
+  const row = await store
+    .insertInto('spoken_captchas')
+    .values({ sid, answer: String(randomInt(10 ** answerLength)).padStart(answerLength, '0') })
+    .onConflict((conflict) => conflict.column('sid').doUpdateSet((row) => ({ sid: row.ref('excluded.sid') })))
+    .returning('answer')
+    .executeTakeFirstOrThrow();
+  return row.answer;
 }
 
 /** The one call whose reply is no envelope. */
@@ -56,13 +76,20 @@ export function registerGetCaptcha(
     sentPath(brand, wire, 'get-captcha'),
     options,
     async (request, reply) => {
-      const { sid } = request.query;
-      const answer = createCaptchaAnswer();
-      if (!(await setCaptcha(store, sid, answer, clock()))) {
-        const texts = sandboxTexts(localeOfRequest(request, brand)).promotion;
-        return sendReply(reply, wire, rejected(404, texts.captchaUnknown));
+      const { sid, mode } = request.query;
+      const locale = localeOfRequest(request, brand);
+      const refuse = () =>
+        sendReply(reply, wire, rejected(404, sandboxTexts(locale).promotion.captchaUnknown));
+      const sidStart = sid.slice(0, loggedSidLength);
+      if (mode === 'audio') {
+        const digits = await spokenAnswer(store, sid, clock());
+        if (digits === undefined) return refuse();
+        log.info({ sandboxSpokenCaptcha: digits, sidStart }, 'sandbox spoken captcha');
+        return reply.type('audio/wav').send(speakDigits(digits, locale));
       }
-      log.info({ sandboxCaptcha: answer, sidStart: sid.slice(0, loggedSidLength) }, 'sandbox captcha');
+      const answer = createCaptchaAnswer();
+      if (!(await setCaptcha(store, sid, answer, clock()))) return refuse();
+      log.info({ sandboxCaptcha: answer, sidStart }, 'sandbox captcha');
       return reply.type('image/png').send(await drawCaptcha(answer));
     },
   );
@@ -75,34 +102,43 @@ interface CaptchaTry {
   readonly payload: { readonly sid: string; readonly capcode: string };
 }
 
-async function solvedOf({ store, now, payload: { sid, capcode } }: CaptchaTry) {
-  const answer = capcode.trim().toUpperCase();
+const typedCode = ({ payload: { capcode } }: CaptchaTry): string => capcode.trim().toUpperCase();
+
+async function solvedOf(attempt: CaptchaTry) {
+  const { store, now, payload } = attempt;
+  const typed = typedCode(attempt);
   const session = await store
     .selectFrom('sessions')
-    .selectAll()
-    .where('sid', '=', sid)
+    .leftJoin('spoken_captchas', 'spoken_captchas.sid', 'sessions.sid')
+    .select(['captcha_answer', 'accepted_captcha', 'answer'])
+    .where('sessions.sid', '=', payload.sid)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return { isShown: session?.captcha_answer === answer, isAccepted: session?.accepted_captcha === answer };
+  return {
+    isShown: session?.captcha_answer === typed || session?.answer === typed,
+    isAccepted: session?.accepted_captcha === typed,
+  };
 }
 
 export const isCaptchaRight = async (attempt: CaptchaTry): Promise<boolean> =>
   (await solvedOf(attempt)).isShown;
 
 /**
- * Register repeats the captcha that get-sms accepted; the picture that shows now counts too, since a page
- * gets a new one after a refusal or a reload.
+ * Register repeats the captcha that get-sms accepted; the picture that shows now and what was spoken for it count too,
+ * since a page gets a new one after a refusal or a reload.
  */
 export async function isCaptchaRightForRegister(attempt: CaptchaTry): Promise<boolean> {
   const { isShown, isAccepted } = await solvedOf(attempt);
   return isShown || isAccepted;
 }
 
-/** A picture serves once. It must be right. */
-export async function spendCaptcha({ store, payload: { sid } }: CaptchaTry): Promise<void> {
+/** A picture serves once, read or heard. It must be right. */
+export async function spendCaptcha(attempt: CaptchaTry): Promise<void> {
+  const { store, payload } = attempt;
   await store
     .updateTable('sessions')
-    .set((expression) => ({ captcha_answer: null, accepted_captcha: expression.ref('captcha_answer') }))
-    .where('sid', '=', sid)
+    .set({ captcha_answer: null, accepted_captcha: typedCode(attempt) })
+    .where('sid', '=', payload.sid)
     .execute();
+  await store.deleteFrom('spoken_captchas').where('sid', '=', payload.sid).execute();
 }

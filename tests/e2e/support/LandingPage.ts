@@ -42,7 +42,7 @@ export class LandingPage {
     this.retry = at('page-retry');
     page.on('requestfinished', (request) => {
       const { pathname, searchParams } = new URL(request.url());
-      if (!pathname.endsWith('/get-captcha')) return;
+      if (!pathname.endsWith('/get-captcha') || searchParams.has('mode')) return;
       const sid = searchParams.get('sid') ?? '';
       this.pictures.set(sid, (this.pictures.get(sid) ?? 0) + 1);
     });

@@ -1,6 +1,16 @@
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { startSandbox, type RunningSandbox, type RunningSandboxOptions } from '../../support/sandbox';
-import { askForCode, get, newCaptcha, newSid, post, registerPayload, sentCode, smsPayload } from './visitor';
+import {
+  askForCode,
+  get,
+  newCaptcha,
+  newSid,
+  newSpokenCaptcha,
+  post,
+  registerPayload,
+  sentCode,
+  smsPayload,
+} from './visitor';
 
 const phone = '5512345678';
 const minute = 60_000;
@@ -66,6 +76,59 @@ describe('get-sid and get-captcha', () => {
     const sid = await newSid(host);
     await newCaptcha(host, sid);
     expect(host.log.filter((line) => JSON.stringify({ ...line, req: undefined }).includes(sid))).toEqual([]);
+  });
+});
+
+describe('get-captcha by sound', () => {
+  const code = async (host: RunningSandbox, sid: string, capcode: string) =>
+    (await post(host, 'get-sms', smsPayload(phone, sid, capcode))).code;
+
+  it('is a sound file that no cache keeps, of the same four digits each time', async () => {
+    const host = await startNew();
+    const sid = await newSid(host);
+    await newCaptcha(host, sid);
+    const response = await host.app.inject({
+      url: '/api/v2/youmi/promotion/get-captcha',
+      query: { sid, timestamp: '5', mode: 'audio' },
+    });
+    expect(response.headers).toMatchObject({ 'content-type': 'audio/wav', 'cache-control': 'no-store' });
+    expect(response.rawPayload.subarray(0, 4).toString()).toBe('RIFF');
+    const digits = await newSpokenCaptcha(host, sid);
+    expect(digits).toMatch(/^\d{4}$/);
+    expect(await newSpokenCaptcha(host, sid)).toBe(digits);
+  });
+
+  it('takes what was spoken and what is drawn alike, each once', async () => {
+    const host = await startNew();
+    const sid = await newSid(host);
+    const drawn = await newCaptcha(host, sid);
+    const digits = await newSpokenCaptcha(host, sid);
+    expect(await code(host, sid, digits)).toBe(0);
+    expect(await code(host, sid, digits)).toBe(101);
+    expect(await code(host, sid, drawn)).toBe(101);
+    const payload = registerPayload(phone, sid, digits, sentCode(host, phone));
+    expect(await post(host, 'register', payload)).toMatchObject({ code: 0 });
+  });
+
+  it('forgets what was spoken when another picture is drawn', async () => {
+    const host = await startNew();
+    const sid = await newSid(host);
+    await newCaptcha(host, sid);
+    const digits = await newSpokenCaptcha(host, sid);
+    await newCaptcha(host, sid);
+    expect(await code(host, sid, digits)).toBe(101);
+  });
+
+  it('speaks to no unknown or old session, and in no other way', async () => {
+    const host = await startNew();
+    expect(await get(host, 'get-captcha', { sid: 'nobody', mode: 'audio' })).toMatchObject({
+      status: 404,
+      code: 404,
+    });
+    const sid = await newSid(host);
+    expect(await get(host, 'get-captcha', { sid, mode: 'song' })).toMatchObject({ status: 400 });
+    now += 24 * 60 * minute;
+    expect(await get(host, 'get-captcha', { sid, mode: 'audio' })).toMatchObject({ status: 404 });
   });
 });
 

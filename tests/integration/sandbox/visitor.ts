@@ -53,6 +53,14 @@ export async function newCaptcha(host: RunningSandbox, sid: string): Promise<str
   return lastLogged(host, 'sandboxCaptcha', (line) => sid.startsWith(String(line.sidStart)));
 }
 
+/** Listens to the code beside the picture; what was said as the log tells it. */
+export async function newSpokenCaptcha(host: RunningSandbox, sid: string): Promise<string> {
+  const query = { sid, timestamp: '1', mode: 'audio' };
+  const response = await host.app.inject({ url: `${promotion}/get-captcha`, query });
+  if (response.statusCode !== 200) throw new Error(`no sound: ${response.statusCode}`);
+  return lastLogged(host, 'sandboxSpokenCaptcha', (line) => sid.startsWith(String(line.sidStart)));
+}
+
 /** The code that was sent last to a telephone with this ending. */
 export const sentCode = (host: RunningSandbox, phone: string): string =>
   lastLogged(host, 'sandboxSmsCode', (line) => line.phoneEnding === phone.slice(-2));

@@ -1,5 +1,5 @@
 import type { JsonClient, PromotionName } from '../../../api/jsonClient';
-import type { PublicBrand } from '../../../codec/brand';
+import type { PromotionBrand } from '../../../codec/brand';
 import type { Failure } from '../../../kernel/failure';
 import { revisionHeader } from '../../../kernel/pageAddress';
 import type { LanguageType } from '../../../kernel/locale';
@@ -20,7 +20,7 @@ export interface LoadPageTools {
   readonly api: JsonClient<PromotionName>;
   readonly copies: LastGoodCopies;
   readonly importPipeline: () => Promise<TemplatePipeline>;
-  readonly brand: PublicBrand;
+  readonly brand: PromotionBrand;
   readonly origin: string;
 }
 

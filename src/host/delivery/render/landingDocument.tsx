@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
 import { everyDefinition } from '../../../blocks/everyDefinition';
-import { publicBrandOf } from '../../../codec/brand';
+import { promotionBrandOf } from '../../../codec/brand';
 import type { Brand } from '../../../generated/brand';
 import { LandingScreen } from '../../../features/promotion/LandingScreen';
 import { readyPageState, type PageState } from '../../../features/promotion/pageSlice';
@@ -106,7 +106,7 @@ export function createLandingDocuments({ brand, origin, assets }: LandingDocumen
     scripts: assets.scripts,
     code: assets.code,
     preHydrationScript: assets.preHydrationScript,
-    brand: publicBrandOf(brand),
+    brand: promotionBrandOf(brand),
     template: undefined,
   };
 
