@@ -15,6 +15,13 @@ const languageTypeByLocale: Readonly<Record<Locale, LanguageType | undefined>> =
 /** Languages that texts exist in (contract §8). */
 export const locales: readonly Locale[] = ['en', 'es', 'zh'];
 
+/**
+ * Languages that visitors of a page can be shown: its own, and those that they can ask for by `language` (contract §4).
+ * A text in any other one would never be read.
+ */
+export const readableLocales = (own: Locale): readonly Locale[] =>
+  locales.filter((locale) => locale === own || languageTypeByLocale[locale] !== undefined);
+
 const localeByLanguageType = { 1: 'en', 2: 'es' } as const satisfies Record<LanguageType, Locale>;
 
 /** Languages of the language types: those that the host and the sandbox speak. */

@@ -64,7 +64,7 @@ export function BlockForm({ item }: { readonly item: EditorItem }) {
             <ExperimentPart block={block} />
           </details>
           <details className={styles.more} data-path="/id">
-            <summary>{translate('editorEdit:block.advanced')}</summary>
+            <summary>{translate('editorEdit:block.reference')}</summary>
             <BlockIdField value={block.id} />
           </details>
         </div>

@@ -3,14 +3,16 @@ import { ManyBlocks } from '../blocks/ManyBlocks';
 import { useChosenIds } from '../blocks/useChosenBlocks';
 import { useChosenItem } from './useBlockActions';
 import { useGetPuck } from '@puckeditor/core';
-import { pageFields } from '../../generated/fieldSchemas';
+import { type FieldSchema, pageFields } from '../../generated/fieldSchemas';
+import { type Locale, readableLocales } from '../../kernel/locale';
+import { type Market, marketFacts } from '../../kernel/market';
 import { useTranslate } from '../../texts/TranslateContext';
 import { FieldsOf } from '../fields/ObjectInput';
 import { LanguagesPart } from '../languages/LanguagesPart';
 import styles from './FieldsPanel.module.css';
 import { PanelForm } from './PanelForm';
 import { useDebouncedForm } from './openForms';
-import { pageJsonOf, usePageJson } from './workspace';
+import { pageJsonOf, usePageFacts, usePageJson } from './workspace';
 
 export function FieldsPanel() {
   const item = useChosenItem();
@@ -25,6 +27,14 @@ const shownFields = pageFields.filter(({ key }) => !hidden.includes(key));
 /** The other languages stand below the page's own. */
 const afterLanguage = shownFields.findIndex(({ key }) => key === 'locale') + 1;
 
+/** No market with lending rules speaks a language that nobody can ask for; what the page has stays to choose. */
+function languageField(schema: FieldSchema, market: Market | undefined, current: Locale): FieldSchema {
+  if (schema.key !== 'locale' || schema.kind !== 'choice' || !marketFacts(market)) return schema;
+  const readable: readonly string[] = readableLocales(current);
+  const options = schema.options.filter(({ value }) => readable.includes(value));
+  return { ...schema, options };
+}
+
 /** Settings of the page itself: title, colours, market, languages, links. */
 function PageForm() {
   const translate = useTranslate();
@@ -35,13 +45,15 @@ function PageForm() {
     commit: (page) =>
       puckOf().dispatch({ type: 'replaceRoot', root: { props: { page } } as Record<string, unknown> }),
   });
+  const { market, locale } = usePageFacts();
+  const own = shownFields.slice(0, afterLanguage).map((schema) => languageField(schema, market, locale));
   return (
     <PanelForm change={change}>
       <header className={styles.header}>
         <h2 className={styles.title}>{translate('editorEdit:block.pageFields')}</h2>
       </header>
       <div className={styles.fields}>
-        <FieldsOf fields={shownFields.slice(0, afterLanguage)} path="" value={value} />
+        <FieldsOf fields={own} path="" value={value} />
         <LanguagesPart />
         <FieldsOf fields={shownFields.slice(afterLanguage)} path="" value={value} />
       </div>

@@ -11,7 +11,7 @@ import type { TemplateDetails } from '../../generated/editor';
 import { useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { locales } from '../../kernel/locale';
+import { locales, readableLocales } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { IconButton } from '../fields/IconButton';
 import { recordOf } from '../../kernel/record';
@@ -142,7 +142,9 @@ export function TopBar({ width, onWidthChosen }: TopBarProps) {
     label: String(value),
     name: translate('editorEdit:screen.pixels', { width: value }),
   }));
-  const languages = locales.map((value) => ({
+  const { locale: own } = usePageFacts();
+  const offered = locales.filter((each) => each === language || readableLocales(own).includes(each));
+  const languages = offered.map((value) => ({
     value,
     label: value.toUpperCase(),
     name: translate(`editorFields:choice.locale_${value}`),

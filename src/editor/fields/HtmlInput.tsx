@@ -9,7 +9,7 @@ import { LanguageTabs } from './LanguageTabs';
 import { textIn, withoutText, withText } from './textValue';
 import { useVisualEditor } from './useVisualEditor';
 
-/** Formatted text in the chosen language: written as visitors see it, and as HTML behind "Advanced". */
+/** Formatted text in the chosen language: written as visitors see it, and as HTML behind a fold. */
 export const HtmlInput = memo(function HtmlInput({ schema, path, value }: FieldProps<'html'>) {
   const translate = useTranslate();
   const { language, ownLanguage, change, isReadOnly, sanitizeHtml, addressRules } = useForm();
@@ -61,7 +61,7 @@ export const HtmlInput = memo(function HtmlInput({ schema, path, value }: FieldP
       )}
       {isInherited && <p className={fieldStyles.note}>{translate('editorEdit:html.inherited')}</p>}
       <details className={styles.advanced}>
-        <summary>{translate('editorEdit:block.advanced')}</summary>
+        <summary>{translate('editorEdit:html.advanced')}</summary>
         <textarea
           lang={language}
           className={styles.source}

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../kernel/locale';
+import { type Locale, locales, readableLocales } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
 import { useForm } from './FormContext';
@@ -16,13 +16,17 @@ export function LanguageTabs({ value, controls }: LanguageTabsProps) {
   const translate = useTranslate();
   const { language, ownLanguage, chooseLanguage } = useForm();
   const written = languagesOf(value, ownLanguage);
+  const offered = locales.filter(
+    (locale) =>
+      locale === language || written.includes(locale) || readableLocales(ownLanguage).includes(locale),
+  );
   const nameOf = (locale: Locale): string =>
     translate(written.includes(locale) ? 'editorEdit:language.written' : 'editorEdit:language.missing', {
       language: translate(`editorFields:choice.locale_${locale}`),
     });
   return (
     <div className={styles.tabs} role="group" aria-label={translate('editorEdit:language.group')}>
-      {locales.map((locale) => (
+      {offered.map((locale) => (
         <button
           key={locale}
           type="button"

@@ -1,6 +1,6 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useMemo, useState } from 'react';
-import { type Locale, locales } from '../../kernel/locale';
+import { type Locale, readableLocales } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useJump } from '../check/useJump';
 import { flushForms, refreshForms } from '../edit/openForms';
@@ -49,7 +49,9 @@ export function LanguagesPart() {
   // One that was added stands here while it is written, before its first text is there.
   const isBegun = language !== own && further.every(({ locale }) => locale !== language);
   const rows = isBegun ? [...further, standingOf(texts, language)] : further;
-  const free = locales.filter((each) => each !== own && rows.every(({ locale }) => locale !== each));
+  const free = readableLocales(own).filter(
+    (each) => each !== own && rows.every(({ locale }) => locale !== each),
+  );
   return (
     <fieldset className={fieldStyles.group}>
       <legend className={fieldStyles.legend}>{translate('editorEdit:languages.title')}</legend>

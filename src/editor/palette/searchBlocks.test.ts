@@ -28,11 +28,15 @@ test.each([
   ['APR', 'disclosure'],
   ['phone number', 'registration'],
   ['questions', 'faq'],
+  ['formatted', 'richText'],
+  ['formatted text', 'richText'],
 ])('English: %s', (search, type) => {
   expect(found(inEnglish, search)).toContain(type);
 });
 
 test.each([
+  ['formato', 'richText'],
+  ['texto con formato', 'richText'],
   ['calculadora', 'calculator'],
   ['reseñas', 'reviews'],
   ['RESENAS', 'reviews'],

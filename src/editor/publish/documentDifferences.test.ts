@@ -96,12 +96,12 @@ test('says conditions and variants in words', () => {
   expect(told(page(before), page(after))).toEqual([
     'Changed: Hero “x”',
     '  When it is shown: Kind of phone is Android and (utm_tag is one of “fb”, “tv” or Date and time is after 2027-02-01T00:00:00.000Z) → not (ref is not there)',
-    '  Experiment: now variant b of “e1”, weight 30',
+    '  Experiment: now variant b of the experiment “e1”, for 100% of the visitors',
   ]);
   expect(told(page(after), page(hero('x')))).toEqual([
     'Changed: Hero “x”',
     '  When it is shown: not (ref is not there) → always',
-    '  Experiment: no longer variant b of “e1”, weight 30',
+    '  Experiment: no longer variant b of the experiment “e1”, for 100% of the visitors',
   ]);
 });
 
@@ -123,9 +123,40 @@ test('is empty for the same document, and never for another one', () => {
 test('tells of a page that is new what its visitors see, not what it is called inside', () => {
   expect(told({}, page(hero('Hola')))).toEqual([
     'Page settings',
-    '  Kind: now Landing page',
-    '  Main language: now Spanish',
+    '  Kind: Landing page',
+    '  Main language: Spanish',
     'Added: Hero “Hola”',
+  ]);
+  const shareImage = { src: '/pictures/a.webp', alt: { es: 'Una mano' }, width: 1200, height: 630 };
+  const look = { theme: { accent: '#ff7a00' }, shareImage };
+  expect(told({}, { ...page(), ...look })).toEqual([
+    'Page settings',
+    '  Kind: Landing page',
+    '  Main language: Spanish',
+    '  Picture of shared links: “Una mano”',
+    '  Colours: the page’s own',
+  ]);
+  const other = { ...shareImage, src: '/pictures/b.webp', width: 900, height: 600 };
+  expect(told({ ...page(), shareImage }, { ...page(), shareImage: other })).toEqual([
+    'Page settings',
+    '  Picture of shared links: another picture',
+  ]);
+});
+
+test('of a block that is new says when it is shown, and which variant it is for how many', () => {
+  const variant = (group: string, weight: number) => ({
+    ...hero(group),
+    id: group,
+    variant: { experiment: 'promise', group, weight },
+  });
+  const registered = { field: 'registered', op: 'eq', value: true };
+  const blocks = [variant('A', 2), { ...variant('B', 6), visibleWhen: registered }];
+  expect(told({}, page(...blocks)).slice(3)).toEqual([
+    'Added: Hero “A”',
+    '  Experiment: variant A of the experiment “promise”, for 25% of the visitors',
+    'Added: Hero “B”',
+    '  When it is shown: has registered before',
+    '  Experiment: variant B of the experiment “promise”, for 75% of the visitors',
   ]);
 });
 

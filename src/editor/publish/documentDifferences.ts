@@ -4,7 +4,7 @@ import { isRecord, recordOf } from '../../kernel/record';
 import { summaryOfProps } from '../fields/textValue';
 import { conditionWords, type DifferenceWords } from './conditionWords';
 import { FieldDifferences } from './fieldDifferences';
-import { variantWords } from './valueWords';
+import { variantShares, type VariantShares, variantWords } from './variantWords';
 import { mapLists, walkBlocks } from '../../template/blockTree';
 
 /** What differs about one block, or about the page itself. */
@@ -15,17 +15,30 @@ interface Difference {
   readonly lines: readonly string[];
 }
 
+type Raw = Readonly<Record<string, unknown>>;
+
 const pageSchemas = pageFields.filter(({ key }) => key !== 'blocks');
 
 class Comparison {
-  constructor(private readonly words: DifferenceWords) {}
+  constructor(
+    private readonly words: DifferenceWords,
+    private readonly oldShares: VariantShares,
+    private readonly newShares: VariantShares,
+  ) {}
 
   page(before: object, after: object): Difference[] {
-    const found = new FieldDifferences(this.words);
-    // A page that is new has them too, and they tell its readers nothing.
     const isNew = !('id' in before);
+    const found = new FieldDifferences(this.words, isNew);
+    // A page that is new has them too, and they tell its readers nothing.
     const unsaid = { blocks: undefined, ...(isNew && { id: undefined, schemaVersion: undefined }) };
-    found.fields(pageSchemas, { ...before, ...unsaid }, { ...after, ...unsaid });
+    const ownTheme = isNew && 'theme' in after;
+    found.fields(
+      pageSchemas,
+      { ...before, ...unsaid },
+      { ...after, ...unsaid, ...(ownTheme && { theme: undefined }) },
+    );
+    // Codes of colours say nothing where there is no other to compare them with.
+    if (ownTheme) found.lines.push(this.words.translate('editorEdit:difference.ownColors'));
     if (found.lines.length === 0) return [];
     return [
       {
@@ -46,35 +59,41 @@ class Comparison {
     return { key: `${kind} ${block.id}`, kind, title, lines };
   }
 
+  /** What is new is told by its name, by when it is shown, and by the variant that it is. */
+  added(block: PlacedDifferenceBlock): Difference {
+    const found = new FieldDifferences(this.words, true);
+    this.conditions(found, {}, block.raw);
+    return this.of(block, 'added', found.lines);
+  }
+
   changed(before: PlacedDifferenceBlock, after: PlacedDifferenceBlock): Difference[] {
     const found = new FieldDifferences(this.words);
     const type = blockTypes.find((each) => each === after.type);
-    const {
-      id: _id,
-      type: oldType,
-      props: oldProps,
-      visibleWhen: oldCondition,
-      variant: oldVariant,
-      ...oldRest
-    } = before.raw;
-    const { id: _ownId, type: newType, props, visibleWhen, variant, ...rest } = after.raw;
+    const { id: _id, type: oldType, props: oldProps, visibleWhen: _, variant: _old, ...oldRest } = before.raw;
+    const { id: _own, type: newType, props, visibleWhen: _is, variant: _new, ...rest } = after.raw;
     found.value(undefined, oldType, newType, this.words.translate('editorFields:label.template_kind'));
     found.fields(type ? blockFields[type] : [], oldProps, props);
+    this.conditions(found, before.raw, after.raw);
+    found.fields([], oldRest, rest);
+    return found.lines.length === 0 ? [] : [this.of(after, 'changed', found.lines)];
+  }
+
+  private conditions(found: FieldDifferences, before: Raw, after: Raw): void {
+    const { translate } = this.words;
     found.changed(
-      oldCondition,
-      visibleWhen,
-      this.words.translate('editorEdit:difference.condition'),
+      before.visibleWhen,
+      after.visibleWhen,
+      translate('editorEdit:difference.condition'),
       (condition) => conditionWords(condition, this.words),
     );
     found.value(
       undefined,
-      oldVariant,
-      variant,
-      this.words.translate('editorEdit:difference.experiment'),
-      (value) => variantWords(value, this.words),
+      before.variant,
+      after.variant,
+      translate('editorEdit:difference.experiment'),
+      (value) => variantWords(value, this.newShares, translate),
+      (value) => variantWords(value, this.oldShares, translate),
     );
-    found.fields([], oldRest, rest);
-    return found.lines.length === 0 ? [] : [this.of(after, 'changed', found.lines)];
   }
 
   private name({ type, raw, id }: PlacedDifferenceBlock): string {
@@ -87,10 +106,12 @@ class Comparison {
 
 /** How one document differs from another in the words of the editor: the page, then block by block in the new order. */
 export function differences(before: unknown, after: unknown, words: DifferenceWords): readonly Difference[] {
-  const comparison = new Comparison(words);
   const [old, fresh] = [recordOf(before), recordOf(after)];
-  const oldBlocks = new Map(blocksInOrder(old.blocks).map((block) => [block.id, block]));
-  const newBlocks = blocksInOrder(fresh.blocks);
+  const [oldList, newBlocks] = [blocksInOrder(old.blocks), blocksInOrder(fresh.blocks)];
+  const sharesIn = (blocks: readonly PlacedDifferenceBlock[]): VariantShares =>
+    variantShares(blocks.map(({ raw }) => raw));
+  const comparison = new Comparison(words, sharesIn(oldList), sharesIn(newBlocks));
+  const oldBlocks = new Map(oldList.map((block) => [block.id, block]));
   const newIds = new Set(newBlocks.map(({ id }) => id));
   const common = newBlocks.filter(({ id }) => oldBlocks.has(id));
   const moved = new Set(
@@ -101,7 +122,7 @@ export function differences(before: unknown, after: unknown, words: DifferenceWo
   );
   const ofBlocks = newBlocks.flatMap((block) => {
     const known = oldBlocks.get(block.id);
-    if (!known) return [comparison.of(block, 'added')];
+    if (!known) return [comparison.added(block)];
     const isMoved = moved.has(block.id) || known.holder !== block.holder;
     return [...(isMoved ? [comparison.of(block, 'moved')] : []), ...comparison.changed(known, block)];
   });
@@ -115,7 +136,7 @@ export function differences(before: unknown, after: unknown, words: DifferenceWo
 interface PlacedDifferenceBlock {
   readonly id: string;
   readonly type: string;
-  readonly raw: Readonly<Record<string, unknown>>;
+  readonly raw: Raw;
   /** Where it stands: the page, or a list of another block. */
   readonly holder: string;
 }

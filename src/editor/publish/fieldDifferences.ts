@@ -17,7 +17,11 @@ const joined = (trail: string, step: string): string => (trail === '' ? step : `
 export class FieldDifferences {
   readonly lines: string[] = [];
 
-  constructor(private readonly words: DifferenceWords) {}
+  /** @param isNew nothing stood there before: values are told, not that they are there now */
+  constructor(
+    private readonly words: DifferenceWords,
+    private readonly isNew = false,
+  ) {}
 
   /** Fields that the schema names, then whatever else the objects hold. */
   fields(schemas: readonly FieldSchema[], before: unknown, after: unknown, trail = ''): void {
@@ -35,11 +39,13 @@ export class FieldDifferences {
     after: unknown,
     trail: string,
     written = (value: unknown): string => valueWords(schema, value, this.words),
+    writtenBefore = written,
   ): void {
     if (same(before, after)) return;
     const { translate } = this.words;
-    const values = { field: trail, before: written(before), after: written(after) };
-    if (before === undefined) this.lines.push(translate('editorEdit:difference.fieldAdded', values));
+    const values = { field: trail, before: writtenBefore(before), after: written(after) };
+    if (before === undefined && this.isNew) this.lines.push(translate('editorEdit:difference.field', values));
+    else if (before === undefined) this.lines.push(translate('editorEdit:difference.fieldAdded', values));
     else if (after === undefined) this.lines.push(translate('editorEdit:difference.fieldRemoved', values));
     else this.lines.push(translate('editorEdit:difference.fieldChanged', values));
   }
@@ -48,7 +54,8 @@ export class FieldDifferences {
   changed(before: unknown, after: unknown, field: string, written: (value: unknown) => string): void {
     if (same(before, after)) return;
     const values = { field, before: written(before), after: written(after) };
-    this.lines.push(this.words.translate('editorEdit:difference.fieldChanged', values));
+    const key = this.isNew ? 'field' : 'fieldChanged';
+    this.lines.push(this.words.translate(`editorEdit:difference.${key}`, values));
   }
 
   private label(schema: FieldSchema): string {
@@ -95,12 +102,20 @@ export class FieldDifferences {
     }
   }
 
-  /** Other sizes of the same picture are not worth a line. */
-  private image(before: object, after: object, trail: string): void {
-    const shown = definitionFields.image.filter(({ key }) => key !== 'sources');
-    const withoutSources = (image: object): object =>
-      Object.fromEntries(Object.entries(image).filter(([key]) => key !== 'sources'));
-    this.fields(shown, withoutSources(before), withoutSources(after), trail);
+  /** Other sizes of the same picture are not worth a line; of another picture, its file and size say nothing. */
+  private image(
+    before: Readonly<Record<string, unknown>>,
+    after: Readonly<Record<string, unknown>>,
+    trail: string,
+  ): void {
+    const isOther = before.src !== after.src;
+    if (isOther)
+      this.lines.push(this.words.translate('editorEdit:difference.otherPicture', { field: trail }));
+    const unsaid = isOther ? ['sources', 'src', 'width', 'height'] : ['sources'];
+    const shown = definitionFields.image.filter(({ key }) => !unsaid.includes(key));
+    const told = (image: object): object =>
+      Object.fromEntries(Object.entries(image).filter(([key]) => !unsaid.includes(key)));
+    this.fields(shown, told(before), told(after), trail);
   }
 
   private list(item: FieldSchema, before: unknown, after: unknown, trail: string): void {

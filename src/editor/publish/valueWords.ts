@@ -4,6 +4,7 @@ import type { Translate } from '../../texts/textKey';
 import { momentOf } from '../../kernel/date';
 import { recordOf } from '../../kernel/record';
 import { shownNumber } from '../fields/NumberInput';
+import { wordsIn } from '../fields/textValue';
 import type { DifferenceWords } from './conditionWords';
 
 const maxQuoted = 80;
@@ -16,6 +17,9 @@ function quoted(text: string): string {
     .trim();
   return `“${plain.length > maxQuoted ? `${plain.slice(0, maxQuoted - 1)}…` : plain}”`;
 }
+
+/** What has no words of its own, as it stands. */
+export const quotedJson = (value: unknown): string => quoted(JSON.stringify(value));
 
 const actionTypes: readonly Action['type'][] = [
   'link',
@@ -39,12 +43,19 @@ function actionWords(value: unknown, translate: Translate): string {
     .join(' ');
 }
 
+/** A picture is told by what it shows, not by its file. */
+function pictureWords(value: unknown, translate: Translate): string {
+  const { alt } = recordOf(value);
+  const words = wordsIn(alt, 'es', 'en');
+  return words === '' ? translate('editorEdit:difference.picture') : quoted(words);
+}
+
 function plainWords(value: unknown, translate: Translate): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return translate(`editorEdit:condition.values.${value ? 'true' : 'false'}`);
   if (Array.isArray(value)) return translate('editorEdit:difference.list', { count: value.length });
-  return quoted(JSON.stringify(value));
+  return quotedJson(value);
 }
 
 /** What a value is in words; what is not there is nothing. */
@@ -52,7 +63,7 @@ export function valueWords(schema: FieldSchema | undefined, value: unknown, word
   const { translate } = words;
   if (value === undefined) return translate('editorEdit:difference.nothing');
   if (schema?.kind === 'action') return actionWords(value, translate);
-  if (schema?.kind === 'image') return plainWords(recordOf(value).src ?? '', translate);
+  if (schema?.kind === 'image') return pictureWords(value, translate);
   if (schema?.kind === 'number') return shownNumber(value, schema.unit === 'minorUnits');
   if (schema?.kind === 'dateTime' && typeof value === 'string') {
     const at = momentOf(value);
@@ -63,13 +74,4 @@ export function valueWords(schema: FieldSchema | undefined, value: unknown, word
     if (label) return translate(`editorFields:choice.${label}`);
   }
   return plainWords(value, translate);
-}
-
-/** The variant that a block is of an experiment. */
-export function variantWords(value: unknown, words: DifferenceWords): string {
-  const { experiment, group, weight } = recordOf(value);
-  const isWhole = typeof experiment === 'string' && typeof group === 'string' && typeof weight === 'number';
-  return isWhole
-    ? words.translate('editorEdit:difference.variantOf', { experiment, group, weight })
-    : valueWords(undefined, value, words);
 }

@@ -75,13 +75,18 @@ test('a language is dropped in one step, after it was said what is lost, and one
 
 test('a language that is added shows what is to be translated, and each text leads to its field', async () => {
   const { saved } = await open();
-  await press(languages().getByText('Add Chinese'));
-  expect(languages().getByText(/^Nothing is written in Chinese yet/)).toBeTruthy();
+  await press(languages().getByText('Drop Spanish'));
+  await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Drop Spanish' }));
+  const dropped = await saved();
+  // Nobody could ask for it (contract §4).
+  expect(languages().queryByText('Add Chinese')).toBeNull();
+  await press(languages().getByText('Add Spanish'));
+  expect(languages().getByText(/^Nothing is written in Spanish yet/)).toBeTruthy();
   await press(languages().getByText('Two and more', { selector: 'details[open] span' }));
   const field = document.querySelector<HTMLTextAreaElement>(
     '[aria-label="Fields"] [data-path="/props/title"] textarea',
   );
-  expect([field?.lang, field?.placeholder]).toEqual(['zh', 'Two and more']);
+  expect([field?.lang, field?.placeholder]).toEqual(['es', 'Two and more']);
   // Until something is written, the page is as it was.
-  expect(await saved()).toMatchObject(first);
+  expect(await saved()).toEqual(dropped);
 });
