@@ -257,7 +257,7 @@ test(
     await finding.click();
     // Lists so deep are edited as HTML alone.
     await expect(editor.fields.getByText('Deep inside').first()).toBeAttached();
-    await editor.fields.getByText('Advanced').first().click();
+    await editor.fields.getByText('HTML source (advanced)', { exact: true }).click();
     const source = editor.fields.getByRole('textbox', { name: 'HTML of “Text”' });
     await expect(source).toHaveValue(nested);
     await source.fill('<p>Fits now</p>');
@@ -271,6 +271,19 @@ test(
       .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThan(50);
     expect(await side.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+  },
+);
+
+test(
+  'a shipped page whose buttons scroll to blocks far off moves nowhere',
+  inEveryRun(false),
+  async ({ page, host }) => {
+    const editor = new EditorPage(page, host);
+    await editor.signIn(administrator, '/templates/mx-bienvenida');
+    await editor.side.getByRole('button', { name: /^Checks/ }).click();
+    await editor.side.getByRole('button', { name: 'Check the layout' }).click();
+    const layout = editor.side.getByRole('region', { name: 'Layout' });
+    await expect(layout.getByRole('status')).toHaveText('Nothing to mend.', { timeout: 30_000 });
   },
 );
 

@@ -14,15 +14,36 @@ import { FindingList } from './FindingList';
 /** Fonts, and what the page decides once it is alive, change sizes. Milliseconds. */
 const settleMs = 500;
 
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, settleMs));
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const settled = (): Promise<void> => pause(settleMs);
+
+/** Between two moves of a finger, in milliseconds: long enough for what has come near to be laid out. */
+const moveMs = 50;
+
+/**
+ * Brings a control to the middle of the screen by moves of half a screen at most, as a finger does. A jump would show
+ * blocks before they are laid out, which no visitor sees, and count that as their shift.
+ */
+async function scrollTo(control: HTMLElement, view: Window): Promise<void> {
+  const most = view.innerHeight / 2;
+  for (let before = -1; before !== view.scrollY;) {
+    const { top, height } = control.getBoundingClientRect();
+    const far = top + height / 2 - most;
+    before = view.scrollY;
+    view.scrollBy({ top: Math.max(-most, Math.min(most, far)), behavior: 'instant' });
+    await pause(moveMs);
+  }
+}
 
 /** Taps what scrolls to another block, as a visitor would: what is far off is laid out on the way. */
-async function tapScrollers(page: Document, text: string): Promise<void> {
+async function tapScrollers(page: Document, view: Window, text: string): Promise<void> {
   for (const id of scrollingBlocks(text)) {
     const control = page.querySelector<HTMLElement>(`[data-testid="block-${CSS.escape(id)}"] button`);
-    control?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (!control) continue;
+    await scrollTo(control, view);
     await settled();
-    control?.click();
+    control.click();
     await settled();
   }
 }
@@ -36,7 +57,7 @@ async function lookAt(frame: HTMLIFrameElement, text: string): Promise<readonly 
   await page.fonts.ready;
   await settled();
   if (!page.querySelector('main')) return undefined;
-  await tapScrollers(page, text);
+  await tapScrollers(page, view, text);
   return checkLayout(text, page, endShifts());
 }
 
