@@ -9,6 +9,10 @@ export type Role = 'viewer' | 'editor' | 'publisher' | 'administrator';
  */
 export type EditorLanguage = 'en' | 'es';
 /**
+ * Markets whose templates an account or a token reaches; null: all of them. `none` is for templates that name no market.
+ */
+export type TokenMarkets = ('mx' | 'in' | 'none')[] | null;
+/**
  * What was done, or refused.
  */
 export type AuditAction =
@@ -79,10 +83,6 @@ export type BundleState = 'open' | 'scheduled' | 'published' | 'rolledBack';
  */
 export type TokenScope = 'read' | 'draft' | 'publish';
 /**
- * Markets whose templates a token reaches; null: all of them. `none` is for templates that name no market.
- */
-export type TokenMarkets = ('mx' | 'in' | 'none')[] | null;
-/**
  * What a person reads: one string, or one string a locale.
  */
 export type Text = string | TextByLocale;
@@ -123,6 +123,11 @@ export interface Account {
    * Epoch milliseconds.
    */
   lastSignedInAt: number | null;
+  markets: TokenMarkets;
+  /**
+   * Signs in at the identity provider, which says its role and markets.
+   */
+  isOfProvider: boolean;
 }
 /**
  * POST /templates/:id/approvals.
@@ -454,6 +459,7 @@ export interface CampaignEvent {
 export interface ChangeAccountPayload {
   role?: Role;
   isDisabled?: boolean;
+  markets?: TokenMarkets;
 }
 /**
  * PATCH /account.
@@ -745,7 +751,7 @@ export interface EditorRefusal {
   current?: Draft;
   lock?: TemplateLock;
   /**
-   * Of a refused picture or section: why.
+   * Of a refused picture or section: why. market, everyMarket: of what is closed to accounts and tokens of some markets; provider: what the identity provider says.
    */
   reason?: string;
 }
@@ -872,6 +878,7 @@ export interface InvitationLink {
 export interface InviteAccountPayload {
   email: string;
   role: Role;
+  markets?: TokenMarkets;
 }
 /**
  * PUT /templates/:id/lock.
@@ -1204,6 +1211,7 @@ export interface OwnAccount {
   name: string;
   role: Role;
   language: EditorLanguage;
+  markets: TokenMarkets;
 }
 /**
  * GET /sessions.

@@ -42,7 +42,14 @@ export const detailsOf = (document: string, version: number): TemplateDetails =>
 export const refusal = (code: string, more: object = {}) => ({ error: { code, message: code, ...more } });
 
 export const session: EditorSession = {
-  account: { id: 'ana', email: 'ana@presta.example', name: 'Ana', role: 'publisher', language: 'en' },
+  account: {
+    id: 'ana',
+    email: 'ana@presta.example',
+    name: 'Ana',
+    role: 'publisher',
+    markets: null,
+    language: 'en',
+  },
   csrfToken: 'token',
   expiresAt: 1,
   requiresApproval: false,

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { type Market, markets as everyMarket } from '../../kernel/market';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { FormDialog } from '../ui/FormDialog';
 import { sendsMail } from '../session/sendsMail';
 import { changeAccount, resetAccount } from './accountsFeature';
-import { InviteDialog, LinkDialog, RoleSelect } from './InviteDialog';
+import { InviteDialog, LinkDialog, ReachFields, reachToSend } from './InviteDialog';
 import type { Account } from '../../generated/editor';
 
 export type AccountDialog =
@@ -76,16 +77,29 @@ function RoleDialog({ account, onClosed }: AccountDialogProps) {
   const translate = useTranslate();
   const { run, dialog } = useAccountChange(onClosed);
   const [role, setRole] = useState(account.role);
+  const [markets, setMarkets] = useState<readonly Market[]>(account.markets ?? everyMarket);
+  const [isChecked, setChecked] = useState(false);
+  const reach = reachToSend(role, markets);
+  const isSame = reach?.role === account.role && String(reach.markets) === String(account.markets);
   return (
     <FormDialog
       {...dialog}
       title={translate('editor:accounts.roleTitle', { name: nameOf(account) })}
       submitLabel={translate('editor:save')}
-      isDisabled={role === account.role}
-      onSubmitted={() => run({ id: account.id, role })}
+      isDisabled={isSame}
+      onSubmitted={() => {
+        setChecked(true);
+        if (reach) run({ id: account.id, ...reach });
+      }}
     >
       <p>{translate('editor:accounts.roleText')}</p>
-      <RoleSelect value={role} onChange={setRole} />
+      <ReachFields
+        role={role}
+        onRole={setRole}
+        markets={markets}
+        onMarkets={setMarkets}
+        isChecked={isChecked}
+      />
     </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ import { TokensPart } from '../tokens/TokensPart';
 import { Button } from '../ui/Button';
 import { DataState } from '../ui/DataState';
 import { Menu, type MenuEntry } from '../ui/Menu';
+import { marketNames } from '../ui/MarketsField';
 import { Moment } from '../ui/Moment';
 import { Screen } from '../ui/Screen';
 import { TableFrame } from '../ui/TableFrame';
@@ -71,8 +72,13 @@ function AccountMenu({ account, onDialog }: AccountMenuProps) {
     account.state === 'disabled'
       ? [entry('enable', translate('editor:accounts.enable'))]
       : [
-          entry('role', translate('editor:accounts.changeRole')),
-          entry('reset', translate('editor:accounts.reset')),
+          // Of the others the identity provider says it.
+          ...(account.isOfProvider
+            ? []
+            : [
+                entry('role', translate('editor:accounts.changeRole')),
+                entry('reset', translate('editor:accounts.reset')),
+              ]),
           entry('disable', translate('editor:accounts.disable')),
         ];
   return (
@@ -93,6 +99,7 @@ function AccountTable({ accounts, onDialog }: AccountTableProps) {
       heads={[
         translate('editor:accounts.person'),
         translate('editor:accounts.role'),
+        translate('editor:tokens.markets'),
         translate('editor:accounts.state'),
         translate('editor:accounts.lastSignIn'),
         translate('editor:accounts.actions'),
@@ -109,7 +116,13 @@ function AccountTable({ accounts, onDialog }: AccountTableProps) {
               {account.name !== '' && <div className={table.second}>{account.email}</div>}
             </td>
             <td className={table.narrow}>{translate(`editor:role.${account.role}`)}</td>
-            <td className={table.narrow}>{translate(`editor:accounts.states.${account.state}`)}</td>
+            <td>{marketNames(translate, account.markets)}</td>
+            <td className={table.narrow}>
+              {translate(`editor:accounts.states.${account.state}`)}
+              {account.isOfProvider && (
+                <div className={table.second}>{translate('editor:accounts.ofProvider')}</div>
+              )}
+            </td>
             <td className={table.narrow}>
               {account.lastSignedInAt === null ? (
                 translate('editor:accounts.never')

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { InvitationLink, Role } from '../../generated/editor';
 import { emailPattern, roles } from '../../kernel/editorAccount';
+import { type Market, markets as everyMarket } from '../../kernel/market';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { FormDialog } from '../ui/FormDialog';
 import layout from '../ui/layout.module.css';
+import { MarketsField, marketsToSend } from '../ui/MarketsField';
 import { Moment } from '../ui/Moment';
 import { Select } from '../ui/Select';
 import { ShownOnce } from '../ui/ShownOnce';
@@ -20,6 +22,7 @@ export function InviteDialog({ onClosed }: { readonly onClosed: () => void }) {
   const { value, isBusy, problem, run } = useMutation(inviteAccount);
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');
+  const [markets, setMarkets] = useState(everyMarket);
   const [isChecked, setChecked] = useState(false);
   const isWrong = !emailPattern.test(email.trim());
   const title = translate('editor:accounts.inviteTitle');
@@ -35,7 +38,8 @@ export function InviteDialog({ onClosed }: { readonly onClosed: () => void }) {
       problemText={problem?.code === 'conflict' ? translate('editor:accounts.emailTaken') : undefined}
       onSubmitted={() => {
         setChecked(true);
-        if (!isWrong) run({ email: email.trim(), role });
+        const reach = reachToSend(role, markets);
+        if (!isWrong && reach) run({ email: email.trim(), ...reach });
       }}
       onClosed={onClosed}
     >
@@ -48,7 +52,13 @@ export function InviteDialog({ onClosed }: { readonly onClosed: () => void }) {
         autoFocus
         error={isChecked && isWrong ? translate('editor:accounts.emailFault') : undefined}
       />
-      <RoleSelect value={role} onChange={setRole} />
+      <ReachFields
+        role={role}
+        onRole={setRole}
+        markets={markets}
+        onMarkets={setMarkets}
+        isChecked={isChecked}
+      />
     </FormDialog>
   );
 }
@@ -120,12 +130,45 @@ function OpenLink({
   );
 }
 
+interface ReachFieldsProps {
+  readonly role: Role;
+  readonly onRole: (role: Role) => void;
+  readonly markets: readonly Market[];
+  readonly onMarkets: (markets: readonly Market[]) => void;
+  /** Somebody has asked for it to be saved. */
+  readonly isChecked: boolean;
+}
+
+/** What an account may do, and in which markets; an administrator's reach is whole. */
+export function ReachFields({ role, onRole, markets, onMarkets, isChecked }: ReachFieldsProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <RoleSelect value={role} onChange={onRole} />
+      {role !== 'administrator' && (
+        <MarketsField
+          hint={translate('editor:accounts.marketsHint')}
+          value={markets}
+          onChange={onMarkets}
+          isMissing={isChecked && markets.length === 0}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the host is told; undefined: no market is chosen. */
+export function reachToSend(role: Role, chosen: readonly Market[]) {
+  const markets = role === 'administrator' ? null : marketsToSend(chosen);
+  return markets?.length === 0 ? undefined : { role, markets };
+}
+
 interface RoleSelectProps {
   readonly value: Role;
   readonly onChange: (role: Role) => void;
 }
 
-export function RoleSelect({ value, onChange }: RoleSelectProps) {
+function RoleSelect({ value, onChange }: RoleSelectProps) {
   const translate = useTranslate();
   return (
     <div>

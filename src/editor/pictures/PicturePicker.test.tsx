@@ -63,7 +63,7 @@ class FakeRequest extends EventTarget {
 }
 
 const session: EditorSession = {
-  account: { id: 'a', email: 'ada@example.test', name: 'Ada', role: 'editor', language: 'en' },
+  account: { id: 'a', email: 'ada@example.test', name: 'Ada', role: 'editor', markets: null, language: 'en' },
   csrfToken: 'token',
   expiresAt: 0,
   requiresApproval: false,

@@ -23,13 +23,15 @@ interface Place {
   readonly path: string;
   readonly key: TextKey;
   readonly role: Role;
+  /** Closed to accounts that are kept to some markets. */
+  readonly isOfEveryMarket?: true;
 }
 
 const places: readonly Place[] = [
   { path: '/', key: 'editor:place.templates', role: 'viewer' },
   { path: '/calendar', key: 'editor:place.calendar', role: 'viewer' },
   { path: '/accounts', key: 'editor:place.accounts', role: 'administrator' },
-  { path: '/audit', key: 'editor:place.audit', role: 'publisher' },
+  { path: '/audit', key: 'editor:place.audit', role: 'publisher', isOfEveryMarket: true },
   { path: '/settings', key: 'editor:place.settings', role: 'administrator' },
 ];
 
@@ -48,7 +50,11 @@ function WaitingLink() {
 function Places() {
   const translate = useTranslate();
   const open = useSelector(
-    (state: WithSession) => places.filter(({ role }) => selectMay(role)(state)),
+    (state: WithSession) =>
+      places.filter(
+        ({ role, isOfEveryMarket }) =>
+          selectMay(role)(state) && !(isOfEveryMarket && selectAccount(state)?.markets),
+      ),
     shallowEqual,
   );
   return (

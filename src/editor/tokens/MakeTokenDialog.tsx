@@ -9,9 +9,9 @@ import { useTranslate } from '../../texts/TranslateContext';
 import type { EditorProblem } from '../api/editorClient';
 import { useMutation } from '../data/mutation';
 import { selectAccount } from '../session/sessionSlice';
-import { CheckboxGroup } from '../ui/CheckboxGroup';
 import { FormDialog } from '../ui/FormDialog';
 import layout from '../ui/layout.module.css';
+import { MarketsField, marketsToSend } from '../ui/MarketsField';
 import { Moment } from '../ui/Moment';
 import { Select } from '../ui/Select';
 import { ShownOnce } from '../ui/ShownOnce';
@@ -29,15 +29,16 @@ interface MakeTokenDialogProps {
 export function MakeTokenDialog({ owners, onClosed }: MakeTokenDialogProps) {
   const translate = useTranslate();
   const { value, isBusy, problem, run } = useMutation(makeToken);
+  const account = useSelector(selectAccount);
+  const open: readonly Market[] = account?.markets ?? everyMarket;
   const [name, setName] = useState('');
   const [scope, setScope] = useState<TokenScope>('read');
-  const [markets, setMarkets] = useState<readonly Market[]>(everyMarket);
+  const [markets, setMarkets] = useState(open);
   const [days, setDays] = useState(usualDays);
   const [isChecked, setChecked] = useState(false);
-  const account = useSelector(selectAccount);
   const title = translate(`editor:tokens.${owners}.make`);
   const payload = payloadOf(name, scope, markets, days);
-  const errorIf = (isWrong: boolean, key: 'required' | 'tokens.noMarket' | 'tokens.daysFault') =>
+  const errorIf = (isWrong: boolean, key: 'required' | 'tokens.daysFault') =>
     isChecked && isWrong ? translate(`editor:${key}`) : undefined;
   return (
     <FormDialog
@@ -76,16 +77,14 @@ export function MakeTokenDialog({ owners, onClosed }: MakeTokenDialogProps) {
         />
         <p className={layout.muted}>{translate(`editor:tokens.can.${scope}`)}</p>
       </div>
-      <CheckboxGroup
-        label={translate('editor:tokens.markets')}
-        hint={translate('editor:tokens.marketsHint')}
-        options={everyMarket.map((market) => ({
-          value: market,
-          label: translate(`editor:tokens.market.${market}`),
-        }))}
+      <MarketsField
+        hint={translate(
+          open.length === everyMarket.length ? 'editor:tokens.marketsHint' : 'editor:tokens.ownMarketsHint',
+        )}
+        markets={open}
         value={markets}
         onChange={setMarkets}
-        error={errorIf(markets.length === 0, 'tokens.noMarket')}
+        isMissing={isChecked && markets.length === 0}
       />
       <TextField
         label={translate('editor:tokens.days')}
@@ -131,8 +130,7 @@ const payloadOf = (
 ): CreateTokenPayload => ({
   name: name.trim(),
   scope,
-  // Kept to no market, it also reaches what all of them share.
-  markets: markets.length === everyMarket.length ? null : [...markets],
+  markets: marketsToSend(markets),
   expiresInDays: /^\d+$/.test(days.trim()) ? Number(days) : Number.NaN,
 });
 
@@ -143,6 +141,7 @@ const isSound = ({ name, markets, expiresInDays }: CreateTokenPayload): boolean 
 
 /** In the words of tokens; undefined where the general ones say it. */
 function makingProblem(translate: Translate, problem: EditorProblem | undefined): string | undefined {
-  if (problem?.code === 'forbidden') return translate('editor:tokens.scopeRefused');
+  if (problem?.code === 'forbidden' && problem.reason === undefined)
+    return translate('editor:tokens.scopeRefused');
   return problem?.code === 'conflict' ? translate('editor:tokens.tooMany') : undefined;
 }

@@ -1,7 +1,7 @@
 import type { AccessToken } from '../../generated/editor';
-import type { Translate } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../ui/Button';
+import { marketNames } from '../ui/MarketsField';
 import { Moment } from '../ui/Moment';
 import { TableFrame } from '../ui/TableFrame';
 import table from '../ui/table.module.css';
@@ -40,7 +40,7 @@ export function TokenTable({ tokens, owners, onRevoke }: TokenTableProps) {
               )}
             </td>
             <td className={table.narrow}>{translate(`editor:tokens.scopes.${token.scope}`)}</td>
-            <td>{marketNames(translate, token)}</td>
+            <td>{marketNames(translate, token.markets)}</td>
             <td className={table.narrow}>
               <Moment at={token.expiresAt} />
             </td>
@@ -65,8 +65,3 @@ export function TokenTable({ tokens, owners, onRevoke }: TokenTableProps) {
     </TableFrame>
   );
 }
-
-const marketNames = (translate: Translate, { markets }: AccessToken): string =>
-  markets === null
-    ? translate('editor:tokens.everyMarket')
-    : markets.map((market) => translate(`editor:tokens.market.${market}`)).join(', ');

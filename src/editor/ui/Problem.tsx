@@ -38,6 +38,10 @@ export function ProblemNote({ problem, text, isWholeText = false }: ProblemNoteP
   );
 }
 
+/** What is closed to accounts of some markets. */
+const isMarketReason = (reason: string | undefined): reason is 'market' | 'everyMarket' =>
+  reason === 'market' || reason === 'everyMarket';
+
 /** What a person is told about a call that failed. */
 export function problemText(translate: Translate, problem: EditorProblem): string {
   if (problem.code === 'tooMany' && problem.retryAfterSeconds !== undefined) {
@@ -45,6 +49,8 @@ export function problemText(translate: Translate, problem: EditorProblem): strin
       minutes: Math.max(1, Math.ceil(problem.retryAfterSeconds / 60)),
     });
   }
+  if (problem.code === 'forbidden' && isMarketReason(problem.reason))
+    return translate(`editor:problem.${problem.reason}`);
   return translate(`editor:problem.${problem.code}`);
 }
 

@@ -13,7 +13,6 @@ import { auditCalls } from './audit/auditCalls';
 import { bundleApprovalCalls } from './bundles/bundleApprovalCalls';
 import { bundleCalls } from './bundles/bundleCalls';
 import { bundlePublishCalls } from './bundles/bundlePublishCalls';
-import { sessionOf } from './calls/admit';
 import type { EditorCall } from './calls/call';
 import { statusOfRefusal, refusalOfError, sendRefusal } from './calls/refusal';
 import { callsPrefix, registerCalls } from './calls/registerCalls';
@@ -37,6 +36,7 @@ import { pictureCalls, maxPictureBytes } from './pictures/pictureCalls';
 import { sectionCalls } from './sections/sectionCalls';
 import { sessionCalls } from './accounts/sessionCalls';
 import { createPreviewDocuments, type PreviewDocuments } from './previews/previewDocuments';
+import { createFrameAdmission } from './previews/frameAdmission';
 import { previewCalls } from './previews/previewCalls';
 import { registerPreviews } from './previews/registerPreviews';
 import { settingCalls } from './settings/settings';
@@ -107,7 +107,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
     clock,
     renderer: options.previews,
     documents,
-    mayView: async (request) => (await sessionOf(request, editor)) !== undefined,
+    mayView: createFrameAdmission(editor),
   });
   const calls = callsOf(options, { documents, watch });
   registerReference(app, calls);

@@ -201,6 +201,7 @@ describe.each(places)('drafts on %s', (place) => {
       email: name,
       name,
       role: 'editor',
+      markets: null,
       language: 'en',
     }));
     const other = shared.connect();

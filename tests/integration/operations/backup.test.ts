@@ -57,6 +57,7 @@ describe.each(places.flatMap((from) => places.map((to) => [from, to] as const)))
       expect(await restore(target, file)).toEqual({
         ...counts,
         editor_sessions: 0,
+        editor_sign_ins: 0,
         editor_invitations: 0,
         editor_tokens: 0,
         editor_locks: 0,
@@ -151,6 +152,7 @@ it.each(places)(
     expect(await contentOf(target)).toEqual({
       ...before,
       editor_sessions: [],
+      editor_sign_ins: [],
       editor_invitations: [],
       editor_tokens: [],
       editor_locks: [],

@@ -2,8 +2,9 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/inviteAccountPayload.schema.json","title":"InviteAccountPayload","description":"POST /accounts/invitations.","type":"object","required":["email","role"],"properties":{"email":{"type":"string","minLength":3,"maxLength":200,"pattern":"^[^\\s@]+@[^\\s@]+$"},"role":{"$ref":"common.schema.json#/$defs/role"}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/inviteAccountPayload.schema.json","title":"InviteAccountPayload","description":"POST /accounts/invitations.","type":"object","required":["email","role"],"properties":{"email":{"type":"string","minLength":3,"maxLength":200,"pattern":"^[^\\s@]+@[^\\s@]+$"},"role":{"$ref":"common.schema.json#/$defs/role"},"markets":{"$ref":"common.schema.json#/$defs/tokenMarkets"}},"additionalProperties":false};
 const schema13 = {"title":"Role","description":"What an account may do; each one includes those before it.","enum":["viewer","editor","publisher","administrator"]};
+const schema14 = {"title":"TokenMarkets","description":"Markets whose templates an account or a token reaches; null: all of them. `none` is for templates that name no market.","anyOf":[{"type":"array","minItems":1,"items":{"enum":["mx","in","none"]}},{"type":"null"}]};
 const pattern0 = new RegExp("^[^\\s@]+@[^\\s@]+$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -32,7 +33,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "email") || (key0 === "role"))){
+if(!(((key0 === "email") || (key0 === "role")) || (key0 === "markets"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -101,14 +102,94 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.markets !== undefined){
+let data2 = data.markets;
+const _errs8 = errors;
+let valid3 = false;
+const _errs9 = errors;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/markets",schemaPath:"common.schema.json#/$defs/tokenMarkets/anyOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(((data3 === "mx") || (data3 === "in")) || (data3 === "none"))){
+const err9 = {instancePath:instancePath+"/markets/" + i0,schemaPath:"common.schema.json#/$defs/tokenMarkets/anyOf/0/items/enum",keyword:"enum",params:{allowedValues: schema14.anyOf[0].items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/markets",schemaPath:"common.schema.json#/$defs/tokenMarkets/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs12 = errors;
+if(data2 !== null){
+const err11 = {instancePath:instancePath+"/markets",schemaPath:"common.schema.json#/$defs/tokenMarkets/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err12 = {instancePath:instancePath+"/markets",schemaPath:"common.schema.json#/$defs/tokenMarkets/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

@@ -2,11 +2,13 @@ import type { Transaction } from 'kysely';
 import type { ChangeAccountPayload } from '../../../generated/editor';
 import validateChangeAccount from '../../../generated/validators/editor/changeAccountPayload';
 import validateInviteAccount from '../../../generated/validators/editor/inviteAccountPayload';
+import type { Market } from '../../../kernel/market';
 import { success, type Result } from '../../../kernel/result';
 import type { Database } from '../../store/database';
 import { recordAudit, type AuditDetail } from '../../store/recordAudit';
 import { type EditorCall, type Handle, type MemberInput, withPayload } from '../calls/call';
 import { linkOrigin } from '../calls/admit';
+import { decodeMarkets, encodeMarkets } from '../calls/callerMarkets';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { endAccessOf } from './endAccess';
@@ -17,6 +19,7 @@ import {
   findAccount,
   findAccountByEmail,
   hasAdministratorBeside,
+  isOfProvider,
   listAccounts,
   lockAccounts,
   normalEmail,
@@ -63,9 +66,19 @@ async function handOver(editor: Editor, { caller, request }: MemberInput, made: 
   return success({ body: { account, expiresAt, ...(!isSent && { link }) } });
 }
 
+/** Who may give anybody every market is kept to none. */
+const reachFaults = (role: string, markets: readonly Market[] | null) =>
+  role === 'administrator' && markets
+    ? refuse('invalid', 'an administrator reaches every market', {
+        faults: [{ path: '/markets', message: 'is for other roles' }],
+      })
+    : undefined;
+
 const invite = (editor: Editor): Handle =>
   withPayload(validateInviteAccount, async (input, payload) => {
-    const { role } = payload;
+    const { role, markets = null } = payload;
+    const faults = reachFaults(role, markets);
+    if (faults) return faults;
     const email = normalEmail(payload.email);
     const made = await editor.database.transaction().execute(async (transaction): Promise<MadeLink> => {
       await lockAccounts(transaction);
@@ -74,6 +87,7 @@ const invite = (editor: Editor): Handle =>
       const account = await createAccount(transaction, {
         email,
         role,
+        markets,
         name: '',
         passwordHash: null,
         now: editor.clock(),
@@ -92,6 +106,8 @@ const reset =
       const account = await findAccount(transaction, input.parameters.id ?? '');
       if (account?.disabled_at !== null)
         return account ? refuse('conflict', 'the account is disabled') : unknownAccount();
+      if (isOfProvider(account))
+        return refuse('conflict', 'its person signs in at the identity provider', { reason: 'provider' });
       return makeLink(editor, input, transaction, account);
     });
     return handOver(editor, input, made);
@@ -99,19 +115,27 @@ const reset =
 
 function changeOf(
   account: StoredAccount,
-  { role, isDisabled }: ChangeAccountPayload,
+  { role, markets, isDisabled }: ChangeAccountPayload,
   now: number,
 ): Partial<StoredAccount> {
+  const kept = markets === undefined ? account.markets : encodeMarkets(markets);
   return {
+    ...(kept !== account.markets && { markets: kept }),
     ...(role !== undefined && role !== account.role && { role }),
     ...(isDisabled === true && account.disabled_at === null && { disabled_at: now }),
     ...(isDisabled === false && account.disabled_at !== null && { disabled_at: null }),
   };
 }
 
+const marketWords = ({ markets }: StoredAccount): string => decodeMarkets(markets)?.join(', ') ?? 'all';
+
 function detailOf(before: StoredAccount, after: StoredAccount): AuditDetail {
   return {
     ...(before.role !== after.role && { role: after.role, before: before.role }),
+    ...(before.markets !== after.markets && {
+      markets: marketWords(after),
+      marketsBefore: marketWords(before),
+    }),
     ...(before.disabled_at !== after.disabled_at && { isDisabled: after.disabled_at !== null }),
   };
 }
@@ -127,6 +151,15 @@ async function change(
   const account = await findAccount(transaction, id);
   if (!account) return unknownAccount();
   const wanted = changeOf(account, payload, now);
+  if (isOfProvider(account) && (wanted.role !== undefined || wanted.markets !== undefined))
+    return refuse('conflict', 'the identity provider says role and markets, at each sign-in', {
+      reason: 'provider',
+    });
+  const faults = reachFaults(
+    wanted.role ?? account.role,
+    decodeMarkets(wanted.markets === undefined ? account.markets : wanted.markets) ?? null,
+  );
+  if (faults) return faults;
   const isLess =
     account.role === 'administrator' && (wanted.role !== undefined || wanted.disabled_at !== undefined);
   if (isLess && !(await hasAdministratorBeside(transaction, id))) {
@@ -155,6 +188,7 @@ export const accountCalls = (editor: Editor): readonly EditorCall[] => [
     path: '/accounts',
     role: 'administrator',
     scope: 'session',
+    reach: 'own',
     summary: 'All accounts',
     reply: 'accountList',
     handle: async () => success({ body: { accounts: await listAccounts(editor.database) } }),
@@ -164,6 +198,7 @@ export const accountCalls = (editor: Editor): readonly EditorCall[] => [
     path: '/accounts/invitations',
     role: 'administrator',
     scope: 'session',
+    reach: 'own',
     summary: 'Invite somebody',
     payload: 'inviteAccountPayload',
     reply: 'invitationLink',
@@ -174,6 +209,7 @@ export const accountCalls = (editor: Editor): readonly EditorCall[] => [
     path: '/accounts/:id/reset',
     role: 'administrator',
     scope: 'session',
+    reach: 'own',
     summary: 'Make a link that sets a new password',
     reply: 'invitationLink',
     handle: reset(editor),
@@ -183,7 +219,8 @@ export const accountCalls = (editor: Editor): readonly EditorCall[] => [
     path: '/accounts/:id',
     role: 'administrator',
     scope: 'session',
-    summary: "Change an account's role, or disable it",
+    reach: 'own',
+    summary: "Change an account's role or markets, or disable it",
     payload: 'changeAccountPayload',
     reply: 'changedAccount',
     handle: withPayload(validateChangeAccount, (input, payload) =>

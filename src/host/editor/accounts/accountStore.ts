@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Account, Role } from '../../../generated/editor';
 import { isRole } from '../../../kernel/editorAccount';
+import type { Market } from '../../../kernel/market';
 import type { Database } from '../../store/database';
 import { CorruptRow } from '../../store/decodeRow';
+import { decodeMarkets, encodeMarkets } from '../calls/callerMarkets';
 import { decodeLanguage } from '../sessions/sessionStore';
 import type { AccountRow } from '../../store/tables/editorTables';
 
@@ -12,13 +14,29 @@ export type StoredAccount = Selectable<AccountRow>;
 /** People type addresses in many ways; they mean one mailbox. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
+/** Who they are, and what they may do, is said by the identity provider. */
+export const isOfProvider = ({ identity_subject }: Pick<StoredAccount, 'identity_subject'>): boolean =>
+  identity_subject !== null;
+
 export function decodeAccount(row: StoredAccount): Account {
-  const { id, email, name, role, created_at, last_signed_in_at, disabled_at, password_hash } = row;
+  const { id, email, name, role, created_at, last_signed_in_at, disabled_at } = row;
   if (!isRole(role)) throw new CorruptRow('role');
-  const isActive = disabled_at === null && password_hash !== null;
+  const isActive = disabled_at === null && (row.password_hash !== null || isOfProvider(row));
   const state = isActive ? 'active' : disabled_at === null ? 'invited' : 'disabled';
+  const markets = decodeMarkets(row.markets);
   const language = decodeLanguage({ ...row });
-  return { id, email, name, role, language, state, createdAt: created_at, lastSignedInAt: last_signed_in_at };
+  return {
+    id,
+    email,
+    name,
+    role,
+    markets: markets ? [...markets] : null,
+    language,
+    state,
+    isOfProvider: isOfProvider(row),
+    createdAt: created_at,
+    lastSignedInAt: last_signed_in_at,
+  };
 }
 
 export const findAccount = (database: Kysely<Database>, id: string): Promise<StoredAccount | undefined> =>
@@ -39,6 +57,12 @@ export async function listAccounts(database: Kysely<Database>): Promise<Account[
   return rows.map(decodeAccount);
 }
 
+/** Who somebody is at an identity provider. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
 export interface NewAccount {
   readonly email: string;
   readonly role: Role;
@@ -46,6 +70,9 @@ export interface NewAccount {
   /** Null: somebody is invited. */
   readonly passwordHash: string | null;
   readonly isOneTime?: boolean;
+  /** Absent: every market. */
+  readonly markets?: readonly Market[] | null;
+  readonly identity?: Identity;
   readonly now: number;
 }
 
@@ -53,7 +80,7 @@ export async function createAccount(
   transaction: Transaction<Database>,
   account: NewAccount,
 ): Promise<StoredAccount> {
-  const { email, role, name, passwordHash, isOneTime = false, now } = account;
+  const { email, role, name, passwordHash, isOneTime = false, markets = null, identity, now } = account;
   return transaction
     .insertInto('editor_accounts')
     .values({
@@ -67,6 +94,9 @@ export async function createAccount(
       disabled_at: null,
       created_at: now,
       last_signed_in_at: null,
+      markets: encodeMarkets(markets),
+      identity_issuer: identity?.issuer ?? null,
+      identity_subject: identity?.subject ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -123,7 +153,7 @@ export async function hasAdministratorBeside(
     .select('id')
     .where('role', '=', 'administrator')
     .where('disabled_at', 'is', null)
-    .where('password_hash', 'is not', null)
+    .where(({ or, eb }) => or([eb('password_hash', 'is not', null), eb('identity_subject', 'is not', null)]))
     .where('id', '!=', id)
     .limit(1)
     .executeTakeFirst();

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ApprovalStanding } from '../../../generated/editor';
 import type { Database } from '../../store/database';
-import { listApprovers, type Person } from '../drafts/approvalStanding';
+import { checkMarketOf } from '../calls/callerMarkets';
+import { type Approver, listApprovers, type Person } from '../drafts/approvalStanding';
 import { readSettings } from '../settings/settings';
 import { bytesOf, type Member, type StoredBundle } from './bundleStore';
 
@@ -34,7 +35,10 @@ async function stepOf(
   if (bundle.asked_sha256 !== bytesOf(members)) return { state: 'outdated', next: [] };
   if (bundle.answer === 'approved') return { state: 'approved', next: [] };
   const approvers = await listApprovers(database);
-  return { state: 'waiting', next: approvers.filter(({ id }) => !isInvolvedIn(bundle, members, id)) };
+  const mayAnswer = (approver: Approver): boolean =>
+    !isInvolvedIn(bundle, members, approver.id) &&
+    members.every(({ after }) => !after || checkMarketOf(approver, after.document).ok);
+  return { state: 'waiting', next: approvers.filter(mayAnswer) };
 }
 
 /** How the approval of a bundle stands; null: nobody has asked. */

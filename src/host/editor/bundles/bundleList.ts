@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { includesRole } from '../../../kernel/editorAccount';
 import type { Database } from '../../store/database';
 import type { Caller } from '../calls/caller';
-import { isMarketListed } from '../tokens/tokenMarkets';
+import { isMarketListed } from '../calls/callerMarkets';
 import { isInvolvedIn } from './bundleApproval';
 import { bytesOf, findBundle, findMembers, type StoredBundle } from './bundleStore';
 

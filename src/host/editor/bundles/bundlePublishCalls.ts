@@ -6,7 +6,7 @@ import { type EditorCall, type Handle, withPayload } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { checkTogether } from '../publishing/checks';
-import { checkMarketOf } from '../tokens/tokenMarkets';
+import { checkMarketOf } from '../calls/callerMarkets';
 import { checkPictures } from '../publishing/publishConditions';
 import { changedOf, checkObstacles, otherBundle } from './bundleApprovalCalls';
 import { isBundleApproved } from './bundleApproval';

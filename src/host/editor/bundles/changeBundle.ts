@@ -9,7 +9,7 @@ import type { CallReply, MemberInput } from '../calls/call';
 import type { Caller } from '../calls/caller';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { checkTemplateMarket } from '../tokens/tokenMarkets';
+import { checkTemplateMarket } from '../calls/callerMarkets';
 import { describeBundle } from './bundleDetails';
 import { findBundle, findMembers, type Member, type StoredBundle } from './bundleStore';
 

@@ -34,7 +34,9 @@ async function whyNot(
     const hindrance = hindranceOf(member);
     if (hindrance) return hindrance;
   }
-  if (!(await mayPublish(transaction, bundle.by_id ?? ''))) return { why: 'mayNotPublish', templateId: null };
+  const documents = members.flatMap(({ after }) => (after ? [after.document] : []));
+  if (!(await mayPublish(transaction, bundle.by_id ?? '', documents)))
+    return { why: 'mayNotPublish', templateId: null };
   const isApproved = await isBundleApproved(transaction, bundle, members);
   return isApproved ? undefined : { why: 'approvalNeeded', templateId: null };
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../store/database';
 import { type EditorCall, type Handle, integerQuery } from '../calls/call';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { isMarketListed } from '../tokens/tokenMarkets';
+import { isMarketListed } from '../calls/callerMarkets';
 
 interface Span {
   /** Epoch ms, inclusive. */

@@ -5,11 +5,11 @@ import { roleOfScope } from '../../../kernel/tokenScope';
 import type { Actor } from '../../store/recordAudit';
 import { countTokenGuess } from '../accounts/passwordGuesses';
 import type { Editor } from '../editor';
-import { checkTemplateMarket } from '../tokens/tokenMarkets';
+import { checkReach } from './callerMarkets';
 import { secretIn } from '../tokens/tokenSecret';
 import { type DeadToken, findToken, type FoundToken } from '../tokens/tokenStore';
 import type { MemberCall } from './call';
-import { marketsOf, type TokenCaller } from './caller';
+import type { TokenCaller } from './caller';
 import { type Refusal, refuse } from './refusal';
 
 /** What a request gives as its token (RFC 6750 §2.1); undefined: it gives none. */
@@ -49,13 +49,8 @@ async function checkRow(
   if (!includesRole(caller.account.role, call.role))
     return refuse('forbidden', `this needs the role ${call.role}`);
   if (caller.mustChangePassword) return refuse('passwordChange', 'change the one-time password first');
-  if (call.reach === 'every' && marketsOf(caller))
-    return refuse('forbidden', 'this reaches every market, and the token does not');
-  const market =
-    call.reach === 'template'
-      ? await checkTemplateMarket(editor.database, caller, parameters.id ?? '')
-      : success(undefined);
-  return market.ok ? success(caller) : market;
+  const reach = await checkReach(editor.database, { caller, call, id: parameters.id ?? '' });
+  return reach.ok ? success(caller) : reach;
 }
 
 export interface TokenCheck {

@@ -51,6 +51,13 @@ interface Place {
   readonly status?: 201;
 }
 
+/**
+ * What a call reaches, for callers that are kept to some markets. `template`: the one that the path names, which is looked
+ * at before the call is let in. `listed`: what the call itself keeps to the caller's markets. `shared`: what belongs
+ * to no market and may be seen or added to. `every`: what all markets share, closed to such callers.
+ */
+type Reach = 'template' | 'listed' | 'shared' | 'every';
+
 interface RoleCall extends Place {
   readonly role: Role;
   /** Allowed before a one-time password is changed. */
@@ -60,18 +67,15 @@ interface RoleCall extends Place {
 /** A call for people in the editor, which no token opens. */
 export interface SessionCall extends RoleCall {
   readonly scope: 'session';
+  /** `own`: what is the caller's alone, or for administrators, who are kept to no market. */
+  readonly reach: Reach | 'own';
   readonly handle: (input: SessionInput) => Answer;
 }
 
 /** A call that a token of its scope may make too. */
 export interface TokenCall extends RoleCall {
   readonly scope: TokenScope;
-  /**
-   * What it reaches, for tokens that are kept to some markets. `template`: the one that the path names, which is looked
-   * at before the call is let in. `listed`: what the call itself keeps to the caller's markets. `shared`: what belongs
-   * to no market and may be seen or added to. `every`: what all markets share, closed to such tokens.
-   */
-  readonly reach: 'template' | 'listed' | 'shared' | 'every';
+  readonly reach: Reach;
   readonly handle: (input: MemberInput) => Answer;
 }
 

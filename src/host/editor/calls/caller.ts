@@ -4,6 +4,8 @@ import type { Market } from '../../../kernel/market';
 interface AnyCaller {
   /** Who is responsible for what is done. */
   readonly account: OwnAccount;
+  /** Markets whose templates it reaches; undefined: all. */
+  readonly markets: readonly Market[] | undefined;
   /** Signed in with a one-time password. */
   readonly mustChangePassword: boolean;
 }
@@ -22,12 +24,6 @@ export interface SessionCaller extends AnyCaller {
 export interface TokenCaller extends AnyCaller {
   readonly kind: 'token';
   readonly scope: TokenScope;
-  /** Markets whose templates it reaches; undefined: all. */
-  readonly markets: readonly Market[] | undefined;
 }
 
 export type Caller = SessionCaller | TokenCaller;
-
-/** Markets that a caller is kept to; undefined: none in particular. */
-export const marketsOf = (caller: Caller): readonly Market[] | undefined =>
-  caller.kind === 'token' ? caller.markets : undefined;

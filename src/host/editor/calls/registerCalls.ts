@@ -5,8 +5,9 @@ import { createRefusalAudit } from './auditRefusals';
 import type { Editor } from '../editor';
 import { checkSession, checkSite, isChange, sessionOf } from './admit';
 import { bearerOf, checkAddress, checkToken } from './admitToken';
-import type { CallInput, CallReply, EditorCall } from './call';
+import type { CallInput, CallReply, EditorCall, MemberCall } from './call';
 import type { Caller } from './caller';
+import { checkReach } from './callerMarkets';
 import { type Refusal, sendRefusal } from './refusal';
 import { recordOf } from '../../../kernel/record';
 import type { Actor } from '../../store/recordAudit';
@@ -44,7 +45,7 @@ function send(reply: FastifyReply, result: Result<CallReply, Refusal>): FastifyR
 
 /**
  * Opens calls below `/editor/api`. Of a page, in this order: is it one of our own, signed in, with the CSRF token, with the
- * role, with a password of one's own. Of a program with a token: is it good, of the row's scope, with the role, for the
+ * role, with a password of one's own, for the market. Of a program with a token: is it good, of the row's scope, with the role, for the
  * market. Who fails is refused and recorded before anything of the body is looked at. Who changes something is asked for
  * again once the body is there: meanwhile the account may have been disabled, made less of or signed out, the token revoked.
  */
@@ -55,8 +56,16 @@ export function registerCalls(scope: FastifyInstance, editor: Editor, calls: rea
     const site = checkSite(request, editor);
     if (call.role === 'anyone') return { checked: site, actor: undefined };
     const caller = await sessionOf(request, editor);
-    return { checked: site.ok ? checkSession(request, caller, call) : site, actor: caller?.account };
+    const checked = site.ok ? checkSession(request, caller, call) : site;
+    const reach = checked.ok ? await checkReachOf(request, checked.value, call) : checked;
+    return { checked: reach.ok ? checked : reach, actor: caller?.account };
   }
+
+  const checkReachOf = (request: FastifyRequest, caller: Caller, call: MemberCall) => {
+    // Path parameters are strings by Fastify's own parser.
+    const { id = '' } = request.params as Readonly<Record<string, string>>;
+    return checkReach(editor.database, { caller, call, id });
+  };
 
   async function look(request: FastifyRequest, call: EditorCall): Promise<Check> {
     const inAddress = await checkAddress(request, editor);

@@ -1,7 +1,9 @@
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely';
 import type { ApprovalStanding } from '../../../generated/editor';
 import { includesRole, isRole } from '../../../kernel/editorAccount';
+import type { Market } from '../../../kernel/market';
 import type { Database } from '../../store/database';
+import { checkMarketOf, decodeMarkets } from '../calls/callerMarkets';
 
 /** The approvals that say something of a draft as it is: of its own bytes, or not answered for good. */
 const findRows = (database: Kysely<Database>, ids: readonly string[]) =>
@@ -9,7 +11,7 @@ const findRows = (database: Kysely<Database>, ids: readonly string[]) =>
     .selectFrom('editor_approvals as approval')
     .innerJoin('editor_drafts as draft', 'draft.template_id', 'approval.template_id')
     .selectAll('approval')
-    .select(['draft.sha256 as draft_sha256', 'draft.changed_by_id'])
+    .select(['draft.sha256 as draft_sha256', 'draft.changed_by_id', 'draft.document as draft_document'])
     .where('approval.template_id', 'in', ids)
     .where(({ or, eb }) =>
       or([eb('approval.approved_at', 'is', null), eb('approval.sha256', '=', eb.ref('draft.sha256'))]),
@@ -24,16 +26,22 @@ export interface Person {
   readonly name: string;
 }
 
+export interface Approver extends Person {
+  readonly markets: readonly Market[] | undefined;
+}
+
 /** Who may approve at all: whoever may publish and can sign in. */
-export async function listApprovers(database: Kysely<Database>): Promise<readonly Person[]> {
+export async function listApprovers(database: Kysely<Database>): Promise<readonly Approver[]> {
   const rows = await database
     .selectFrom('editor_accounts')
-    .select(['id', 'name', 'role'])
+    .select(['id', 'name', 'role', 'markets'])
     .where('disabled_at', 'is', null)
-    .where('password_hash', 'is not', null)
+    .where(({ or, eb }) => or([eb('password_hash', 'is not', null), eb('identity_subject', 'is not', null)]))
     .orderBy('name')
     .execute();
-  return rows.filter(({ role }) => isRole(role) && includesRole(role, 'publisher'));
+  return rows
+    .filter(({ role }) => isRole(role) && includesRole(role, 'publisher'))
+    .map(({ id, name, markets }) => ({ id, name, markets: decodeMarkets(markets) }));
 }
 
 /** Nobody approves what they asked for or changed last. */
@@ -47,7 +55,7 @@ type Step = Pick<ApprovalStanding, 'state' | 'answeredByName' | 'answeredAt' | '
   readonly next: readonly Person[];
 };
 
-function stepOf(row: Row, approvers: readonly Person[]): Step {
+function stepOf(row: Row, approvers: readonly Approver[]): Step {
   const { approved_at, approved_by_name, change_asked_at, change_asked_by_name, change_note } = row;
   if (approved_at !== null)
     return { state: 'approved', answeredByName: approved_by_name ?? '', answeredAt: approved_at, next: [] };
@@ -60,10 +68,13 @@ function stepOf(row: Row, approvers: readonly Person[]): Step {
       next: [{ id: row.requested_by_id, name: row.requested_by_name }],
     };
   if (row.sha256 !== row.draft_sha256) return { state: 'outdated', next: [] };
-  return { state: 'waiting', next: approvers.filter(({ id }) => !isInvolved(row, id)) };
+  return {
+    state: 'waiting',
+    next: approvers.filter((each) => !isInvolved(row, each.id) && checkMarketOf(each, row.draft_document).ok),
+  };
 }
 
-function standingOf(row: Row, approvers: readonly Person[], accountId: string): ApprovalStanding {
+function standingOf(row: Row, approvers: readonly Approver[], accountId: string): ApprovalStanding {
   const { next, ...step } = stepOf(row, approvers);
   return {
     ...step,

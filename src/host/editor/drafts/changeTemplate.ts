@@ -7,7 +7,7 @@ import { type Actor, recordAudit, type AuditRecord } from '../../store/recordAud
 import type { CallReply, MemberInput } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { checkTemplateMarket } from '../tokens/tokenMarkets';
+import { checkTemplateMarket } from '../calls/callerMarkets';
 import { lockTemplate } from '../../store/templateIndex';
 import { findTemplate, type TemplateQuestion } from './templateDetails';
 

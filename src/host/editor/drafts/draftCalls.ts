@@ -10,7 +10,7 @@ import { readDocument, deleteDraft, findDraft, findLive, writeDraft } from './dr
 import { saveDraft } from './saveDraft';
 import { indexTemplate } from '../../store/templateIndex';
 import { keepDraft } from './versionStore';
-import { checkMarketOf } from '../tokens/tokenMarkets';
+import { checkMarketOf } from '../calls/callerMarkets';
 
 const create = (editor: Editor): Handle =>
   withPayload(validateCreateTemplate, async ({ caller }, payload) => {

@@ -1,7 +1,6 @@
 import { success } from '../../../kernel/result';
 import { documentId } from '../../store/documentIdentity';
 import { type EditorCall, integerQuery, type Handle, type TokenCall } from '../calls/call';
-import { marketsOf } from '../calls/caller';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { replyWithTemplate, changeAndReply } from './changeTemplate';
@@ -34,7 +33,7 @@ const list =
       limit: integerQuery(query('limit'), usualTemplates, maxTemplates),
       waits: query('waits') === 'me',
       account: caller.account,
-      markets: marketsOf(caller),
+      markets: caller.markets,
     };
     return success({ body: await listTemplates(database, wanted, clock()) });
   };

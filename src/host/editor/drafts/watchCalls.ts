@@ -27,6 +27,7 @@ export const watchCalls = (templates: TemplateWatch): readonly EditorCall[] => [
     path: '/templates/:id/watch',
     role: 'viewer',
     scope: 'session',
+    reach: 'template',
     summary: 'Wait for what others do to a template',
     reply: 'watchReply',
     query: ['seen'],

@@ -23,8 +23,8 @@ export interface PreviewsOptions {
   readonly clock: () => number;
   readonly renderer: PreviewRenderer;
   readonly documents: PreviewDocuments;
-  /** True for somebody who is signed in to the editor. */
-  readonly mayView: (request: FastifyRequest) => Promise<boolean>;
+  /** True for somebody who is signed in to the editor and may see that template; undefined: one that comes with the host. */
+  readonly mayView: (request: FastifyRequest, id: string | undefined) => Promise<boolean>;
 }
 
 /** What a page of a draft says to caches, crawlers and to whoever would frame it. */
@@ -130,9 +130,11 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
 
   app.get<{ Params: { id: string } }>('/editor/frame/:id', async (request, reply) => {
     markPrivate(reply, true);
-    if (!(await mayView(request))) return refuse(request, reply, 401, 'unknown', true);
     const { id } = request.params;
     const blockId = queryValue(request, 'block');
+    const isStarter = blockId === undefined && queryValue(request, 'source') === 'starter';
+    if (!(await mayView(request, isStarter ? undefined : id)))
+      return refuse(request, reply, 401, 'unknown', true);
     const document =
       blockId === undefined
         ? await documents.find(id, parseOrigin(queryValue(request, 'source')))

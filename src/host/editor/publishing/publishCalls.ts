@@ -2,7 +2,7 @@ import validatePublish from '../../../generated/validators/editor/publishPayload
 import validateRollback from '../../../generated/validators/editor/rollbackPayload';
 import { success } from '../../../kernel/result';
 import { findRollbackTarget, rollbackIn } from '../../store/moves';
-import { checkMarketOf } from '../tokens/tokenMarkets';
+import { checkMarketOf } from '../calls/callerMarkets';
 import type { RollbackProblem } from '../../store/templateStore';
 import { type EditorCall, type Handle, withPayload } from '../calls/call';
 import { refuse } from '../calls/refusal';

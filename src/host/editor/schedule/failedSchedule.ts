@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { FailedSchedule } from '../../../generated/editor';
 import { includesRole, isRole } from '../../../kernel/editorAccount';
 import type { Database } from '../../store/database';
+import { checkMarketOf, decodeMarkets } from '../calls/callerMarkets';
 import { findAccount } from '../accounts/accountStore';
 import { type Actor } from '../../store/recordAudit';
 import { findLive } from '../drafts/draftStore';
@@ -15,13 +16,19 @@ type Reason = FailedSchedule['why'];
 /** Who does what was set. */
 export const host: Actor = { id: null, name: 'vitrina' };
 
-export async function mayPublish(transaction: Transaction<Database>, accountId: string): Promise<boolean> {
+/** Whether an account may still publish all of these documents. */
+export async function mayPublish(
+  transaction: Transaction<Database>,
+  accountId: string,
+  documents: readonly string[],
+): Promise<boolean> {
   const account = await findAccount(transaction, accountId);
   return (
     account !== undefined &&
     account.disabled_at === null &&
     isRole(account.role) &&
-    includesRole(account.role, 'publisher')
+    includesRole(account.role, 'publisher') &&
+    documents.every((each) => checkMarketOf({ markets: decodeMarkets(account.markets) }, each).ok)
   );
 }
 
@@ -40,7 +47,7 @@ export async function whyNot(transaction: Transaction<Database>, due: Due): Prom
     return isNewer ? 'liveChanged' : undefined;
   }
   if (live !== seen) return 'liveChanged';
-  if (!(await mayPublish(transaction, by_id))) return 'mayNotPublish';
+  if (!(await mayPublish(transaction, by_id, [document]))) return 'mayNotPublish';
   return (await isApproved(transaction, id, sha256)) ? undefined : 'approvalNeeded';
 }
 

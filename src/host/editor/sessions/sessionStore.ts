@@ -5,6 +5,7 @@ import { isEditorLanguage, isRole } from '../../../kernel/editorAccount';
 import type { Database } from '../../store/database';
 import { CorruptRow, integerOf, textOf, type UnknownRow } from '../../store/decodeRow';
 import type { SessionCaller } from '../calls/caller';
+import { decodeMarkets } from '../calls/callerMarkets';
 import { csrfTokenOf, hashOfToken, makeToken } from './sessionCookie';
 
 const hourMs = 60 * 60 * 1_000;
@@ -51,6 +52,7 @@ export function decodeLanguage(row: UnknownRow): EditorLanguage {
 function decodeCaller(row: UnknownRow, token: string): SessionCaller {
   const role = textOf(row, 'role');
   if (!isRole(role)) throw new CorruptRow('role');
+  const markets = decodeMarkets(row.markets === null ? null : textOf(row, 'markets'));
   return {
     kind: 'session',
     account: {
@@ -59,7 +61,9 @@ function decodeCaller(row: UnknownRow, token: string): SessionCaller {
       name: textOf(row, 'name'),
       role,
       language: decodeLanguage(row),
+      markets: markets ? [...markets] : null,
     },
+    markets,
     sessionId: textOf(row, 'id'),
     csrfToken: csrfTokenOf(token),
     expiresAt: Math.min(integerOf(row, 'last_seen_at') + idleMs, integerOf(row, 'expires_at')),
@@ -78,6 +82,7 @@ export async function findCaller(
     .innerJoin('editor_accounts as account', 'account.id', 'session.account_id')
     .select(['session.id', 'session.account_id', 'session.last_seen_at', 'session.expires_at'])
     .select(['account.email', 'account.name', 'account.role', 'account.language', 'account.is_one_time'])
+    .select('account.markets')
     .where('session.token_hash', '=', hashOfToken(token))
     .where('session.expires_at', '>', now)
     .where('session.last_seen_at', '>', now - idleMs)

@@ -46,6 +46,7 @@ export const settingCalls = ({ database, clock }: Editor): readonly EditorCall[]
     path: '/settings',
     role: 'administrator',
     scope: 'session',
+    reach: 'own',
     summary: 'Change settings of the editor',
     payload: 'settings',
     reply: 'settings',

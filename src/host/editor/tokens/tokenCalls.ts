@@ -30,12 +30,16 @@ const detailOf = ({ id, kind, scope, markets, expiresAt }: AccessToken): AuditDe
 /** What a person's token may do, they may do themselves. */
 function checkScope(
   kind: AccessToken['kind'],
-  { role }: OwnAccount,
-  { scope }: CreateTokenPayload,
+  account: OwnAccount,
+  { scope, markets }: CreateTokenPayload,
 ): Result<undefined, Refusal> {
-  return kind === 'machine' || includesRole(role, roleOfScope[scope])
+  if (kind === 'machine') return success(undefined);
+  if (!includesRole(account.role, roleOfScope[scope]))
+    return refuse('forbidden', `a token with the scope ${scope} needs the role ${roleOfScope[scope]}`);
+  const isWithin = !account.markets || markets?.every((market) => account.markets?.includes(market));
+  return isWithin
     ? success(undefined)
-    : refuse('forbidden', `a token with the scope ${scope} needs the role ${roleOfScope[scope]}`);
+    : refuse('forbidden', 'the account does not reach each of these markets', { reason: 'market' });
 }
 
 const make = ({ database, clock }: Editor, kind: AccessToken['kind']): SessionHandle =>
@@ -88,6 +92,7 @@ export const tokenCalls = (editor: Editor): readonly EditorCall[] => [
     path: '/tokens',
     role: 'viewer',
     scope: 'session',
+    reach: 'own',
     summary: "One's own access tokens",
     reply: 'tokenList',
     handle: async ({ caller: { account } }) =>
@@ -98,6 +103,7 @@ export const tokenCalls = (editor: Editor): readonly EditorCall[] => [
     path: '/tokens',
     role: 'viewer',
     scope: 'session',
+    reach: 'own',
     summary: "Make an access token of one's own",
     payload: 'createTokenPayload',
     reply: 'newToken',
@@ -109,6 +115,7 @@ export const tokenCalls = (editor: Editor): readonly EditorCall[] => [
     path: '/tokens/all',
     role: 'administrator',
     scope: 'session',
+    reach: 'own',
     summary: 'Access tokens of everybody and of machines',
     reply: 'tokenList',
     handle: async () => success({ body: { tokens: await listTokens(editor.database, editor.clock()) } }),
@@ -118,6 +125,7 @@ export const tokenCalls = (editor: Editor): readonly EditorCall[] => [
     path: '/tokens/machine',
     role: 'administrator',
     scope: 'session',
+    reach: 'own',
     summary: 'Make an access token of a machine',
     payload: 'createTokenPayload',
     reply: 'newToken',
@@ -129,6 +137,7 @@ export const tokenCalls = (editor: Editor): readonly EditorCall[] => [
     path: '/tokens/:id',
     role: 'viewer',
     scope: 'session',
+    reach: 'own',
     summary: 'Revoke an access token',
     handle: revoke(editor),
   },

@@ -3,7 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AccessToken, CreateTokenPayload, OwnAccount } from '../../../generated/editor';
 import { dayMs } from '../../../kernel/date';
 import { includesRole, isRole } from '../../../kernel/editorAccount';
-import { isMarket, type Market } from '../../../kernel/market';
+import type { Market } from '../../../kernel/market';
 import { isTokenScope, roleOfScope } from '../../../kernel/tokenScope';
 import type { Database } from '../../store/database';
 import { CorruptRow } from '../../store/decodeRow';
@@ -11,6 +11,7 @@ import type { Actor } from '../../store/recordAudit';
 import { boundedLine } from '../../store/storableText';
 import type { AccountRow, TokenRow } from '../../store/tables/editorTables';
 import type { TokenCaller } from '../calls/caller';
+import { decodeMarkets, encodeMarkets } from '../calls/callerMarkets';
 import { decodeLanguage } from '../sessions/sessionStore';
 import { hashOfSecret, makeSecret } from './tokenSecret';
 
@@ -18,15 +19,14 @@ import { hashOfSecret, makeSecret } from './tokenSecret';
 const usedEveryMs = 60_000;
 const maxActorName = 100;
 
-type Owner = Pick<Selectable<AccountRow>, 'email' | 'role' | 'language' | 'is_one_time' | 'disabled_at'>;
-type StoredToken = Selectable<TokenRow> & { readonly account_name: string };
-
-function decodeMarkets(text: string | null): readonly Market[] | undefined {
-  if (text === null) return undefined;
-  const list: unknown = JSON.parse(text);
-  if (Array.isArray(list) && list.every(isMarket)) return list;
-  throw new CorruptRow('markets');
+interface Owner extends Pick<
+  Selectable<AccountRow>,
+  'email' | 'role' | 'language' | 'is_one_time' | 'disabled_at'
+> {
+  readonly account_markets: string | null;
 }
+
+type StoredToken = Selectable<TokenRow> & { readonly account_name: string };
 
 function decodeScope({ scope }: StoredToken) {
   if (isTokenScope(scope)) return scope;
@@ -52,10 +52,18 @@ const decodeToken = (row: StoredToken): AccessToken => ({
 const actorName = (row: StoredToken): string =>
   boundedLine(isMachine(row) ? row.name : `${row.account_name} (${row.name})`, maxActorName);
 
+/** A person's token reaches no market that the person does not. */
+function marketsOf(row: StoredToken & Owner): readonly Market[] | undefined {
+  const own = decodeMarkets(row.markets);
+  const persons = isMachine(row) ? undefined : decodeMarkets(row.account_markets);
+  return own && persons ? own.filter((market) => persons.includes(market)) : (own ?? persons);
+}
+
 function callerOf(row: StoredToken & Owner): TokenCaller {
   const scope = decodeScope(row);
   const most = roleOfScope[scope];
   if (!isRole(row.role)) throw new CorruptRow('role');
+  const markets = marketsOf(row);
   const role = isMachine(row) || includesRole(row.role, most) ? most : row.role;
   return {
     kind: 'token',
@@ -65,11 +73,12 @@ function callerOf(row: StoredToken & Owner): TokenCaller {
       name: actorName(row),
       role,
       language: decodeLanguage({ ...row }),
+      markets: markets ? [...markets] : null,
     },
     // A machine signs in with nothing that somebody would have to change.
     mustChangePassword: !isMachine(row) && row.is_one_time === 1,
     scope,
-    markets: decodeMarkets(row.markets),
+    markets,
   };
 }
 
@@ -102,7 +111,7 @@ export async function findToken(
   if (hash === undefined) return undefined;
   const row = await withOwner(database)
     .select(['account.email', 'account.role', 'account.language', 'account.is_one_time'])
-    .select('account.disabled_at')
+    .select(['account.disabled_at', 'account.markets as account_markets'])
     .where('token_hash', '=', hash)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -133,7 +142,7 @@ export async function createToken(
       kind,
       name,
       scope,
-      markets: markets === null ? null : JSON.stringify([...new Set(markets)]),
+      markets: encodeMarkets(markets),
       account_id: account.id,
       created_at: now,
       expires_at: now + expiresInDays * dayMs,

@@ -23,6 +23,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { name: 'block_faults', key: ['template_id', 'revision', 'block_id', 'fault'] },
   { name: 'editor_accounts', key: ['id'] },
   { name: 'editor_sessions', key: ['id'], isOfTheMoment: true },
+  { name: 'editor_sign_ins', key: ['state_hash'], isOfTheMoment: true },
   { name: 'editor_tokens', key: ['id'], isOfTheMoment: true },
   { name: 'editor_invitations', key: ['token_hash'], isOfTheMoment: true },
   { name: 'editor_attempts', key: ['subject'] },

@@ -14,6 +14,19 @@ export interface AccountRow {
   disabled_at: number | null;
   created_at: number;
   last_signed_in_at: number | null;
+  /** JSON list; null: every market. */
+  markets: string | null;
+  /** Where its person signs in, and who they are there; null: here, with a password. */
+  identity_issuer: string | null;
+  identity_subject: string | null;
+}
+
+/** A way to an identity provider that somebody is on. */
+export interface SignInRow {
+  /** Hex SHA-256 of the state. */
+  state_hash: string;
+  return_path: string;
+  expires_at: number;
 }
 
 /** One link that sets a password, once. */
@@ -70,6 +83,7 @@ export interface TokenRow {
 }
 
 export interface SessionTables {
+  editor_sign_ins: SignInRow;
   editor_sessions: SessionRow;
   editor_tokens: TokenRow;
   editor_attempts: AttemptRow;

@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import { isMarket, type Market } from '../../../kernel/market';
+import { recordOf } from '../../../kernel/record';
+import { type Result, success } from '../../../kernel/result';
+import type { Database } from '../../store/database';
+import { CorruptRow } from '../../store/decodeRow';
+import type { MemberCall } from './call';
+import type { Caller } from './caller';
+import { refuse, type Refusal } from './refusal';
+
+const readMarket = (market: unknown): Market => (isMarket(market) ? market : 'none');
+
+/** The market of a document; `none` where it names none, or no such one. */
+function marketOfDocument(document: string): Market {
+  try {
+    return readMarket(recordOf(JSON.parse(document)).market);
+  } catch {
+    return 'none';
+  }
+}
+
+const otherMarket = (kept: readonly Market[]) =>
+  refuse('forbidden', `only templates of the market ${kept.join(', ')} are open to this account or token`, {
+    reason: 'market',
+  });
+
+/** A caller that is kept to some markets acts on no document of another. */
+export function checkMarketOf(
+  { markets }: Pick<Caller, 'markets'>,
+  document: string,
+): Result<undefined, Refusal> {
+  return !markets || markets.includes(marketOfDocument(document)) ? success(undefined) : otherMarket(markets);
+}
+
+/** The same for a template: what is drafted, what is to go live at its time and what is live. */
+export async function checkTemplateMarket(
+  database: Kysely<Database>,
+  caller: Pick<Caller, 'markets'>,
+  id: string,
+): Promise<Result<undefined, Refusal>> {
+  if (!caller.markets) return success(undefined);
+  const documents = await Promise.all([
+    database.selectFrom('editor_drafts').select('document').where('template_id', '=', id).execute(),
+    database.selectFrom('editor_schedules').select('document').where('template_id', '=', id).execute(),
+    database.selectFrom('editor_bundle_members').select('document').where('template_id', '=', id).execute(),
+    database
+      .selectFrom('template_publications as move')
+      .innerJoin('template_revisions as revision', (join) =>
+        join
+          .onRef('revision.template_id', '=', 'move.template_id')
+          .on(({ eb, fn, ref }) =>
+            eb('revision.revision', '=', fn.coalesce(ref('move.revision'), ref('move.previous_revision'))),
+          ),
+      )
+      .select('revision.document')
+      .where('move.template_id', '=', id)
+      .orderBy('move.sequence', 'desc')
+      .limit(1)
+      .execute(),
+  ]);
+  for (const { document } of documents.flat()) {
+    const checked = document === null ? success(undefined) : checkMarketOf(caller, document);
+    if (!checked.ok) return checked;
+  }
+  return success(undefined);
+}
+
+/** Whether a caller may see rows with that value of the list's column. */
+export const isMarketListed = ({ markets }: Caller, market: string): boolean =>
+  markets?.includes(readMarket(market)) ?? true;
+
+/** Whether what a call's row reaches is open to a caller that is kept to some markets. */
+export async function checkReach(
+  database: Kysely<Database>,
+  { caller, call, id }: { readonly caller: Caller; readonly call: MemberCall; readonly id: string },
+): Promise<Result<undefined, Refusal>> {
+  if (call.reach === 'every' && caller.markets)
+    return refuse('forbidden', 'this reaches every market, and the account or token does not', {
+      reason: 'everyMarket',
+    });
+  return call.reach === 'template' ? checkTemplateMarket(database, caller, id) : success(undefined);
+}
+
+/** The markets that a row of an account or token says; undefined: all. */
+export function decodeMarkets(text: string | null): readonly Market[] | undefined {
+  if (text === null) return undefined;
+  const list: unknown = JSON.parse(text);
+  if (Array.isArray(list) && list.every(isMarket)) return list;
+  throw new CorruptRow('markets');
+}
+
+/** As rows keep them: each once. */
+export const encodeMarkets = (markets: readonly Market[] | null): string | null =>
+  markets === null ? null : JSON.stringify([...new Set(markets)]);

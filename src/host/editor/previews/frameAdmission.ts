@@ -1,0 +1,17 @@
+import { sessionOf } from '../calls/admit';
+import { createRefusalAudit } from '../calls/auditRefusals';
+import { checkTemplateMarket } from '../calls/callerMarkets';
+import type { Editor } from '../editor';
+import type { PreviewsOptions } from './registerPreviews';
+
+/** Who may see a template in a frame of the editor; what is of a market that is not theirs is refused and recorded. */
+export function createFrameAdmission(editor: Editor): PreviewsOptions['mayView'] {
+  const auditRefusal = createRefusalAudit(editor);
+  return async (request, id) => {
+    const caller = await sessionOf(request, editor);
+    if (!caller || id === undefined) return caller !== undefined;
+    const market = await checkTemplateMarket(editor.database, caller, id);
+    if (!market.ok) await auditRefusal({ request, actor: caller.account, refusal: market.error });
+    return market.ok;
+  };
+}
