@@ -21,6 +21,7 @@ function typesModuleOf(id: string): string {
   if (id.startsWith('editor/')) return 'editor';
   if (isMarketRules(id)) return 'marketRules';
   if (id === 'blockPackage.schema.json') return 'blockPackage';
+  if (id === 'webhookEvent.schema.json') return 'webhookEvent';
   return id === 'brand.schema.json' ? 'brand' : 'template';
 }
 
@@ -36,6 +37,7 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
   const editor = files.filter(startsWith('editor/')).filter((file) => file !== editorCommon);
   const marketRules = files.filter(({ id }) => isMarketRules(id));
   const manifest = only(files, 'blockPackage.schema.json');
+  const webhookEvent = only(files, 'webhookEvent.schema.json');
   const output = new Map<string, string>([
     [
       'generated/template.ts',
@@ -47,11 +49,15 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
     ],
     ['generated/marketRules.ts', await typesModule(marketRules, marketRules)],
     ['generated/blockPackage.ts', await typesModule([manifest], [manifest])],
+    [
+      'generated/webhookEvent.ts',
+      await typesModule([webhookEvent], [webhookEvent], { allDefinitions: true }),
+    ],
     ['generated/replies.ts', await typesModule(replies, shared)],
     ['generated/payloads.ts', await typesModule(payloads, shared)],
     [
       'generated/editor.ts',
-      await typesModule(editor, [common, editorCommon, only(files, 'marketRules.schema.json')]),
+      await typesModule(editor, [common, editorCommon, only(files, 'marketRules.schema.json'), webhookEvent]),
     ],
     ['generated/publishedSchemas.json', publishedSchemas(files)],
     ['generated/editorComponents.json', editorComponents(files, editor)],

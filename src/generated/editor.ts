@@ -46,6 +46,7 @@ export type AuditAction =
   | 'approvalRequested'
   | 'approved'
   | 'changeAsked'
+  | 'publicationRefused'
   | 'published'
   | 'rolledBack'
   | 'ended'
@@ -73,15 +74,41 @@ export type AuditAction =
   | 'sectionDeleted'
   | 'blockSwitched'
   | 'tokenMade'
-  | 'tokenRevoked';
+  | 'tokenRevoked'
+  | 'webhookMade'
+  | 'webhookChanged'
+  | 'webhookSecretMade'
+  | 'webhookDeleted'
+  | 'webhookTested'
+  | 'webhookSentAgain';
 /**
  * open: it waits to be published.
  */
 export type BundleState = 'open' | 'scheduled' | 'published' | 'rolledBack';
 /**
+ * What an endpoint is told of; null: everything, also what comes with later versions.
+ */
+export type WebhookEvents = WebhookEventType[] | null;
+/**
+ * What an endpoint can be told of.
+ */
+export type WebhookEventType =
+  | 'publication.published'
+  | 'publication.rolledBack'
+  | 'publication.ended'
+  | 'publication.refused'
+  | 'schedule.set'
+  | 'schedule.carriedOut'
+  | 'schedule.cancelled'
+  | 'schedule.failed'
+  | 'approval.requested'
+  | 'approval.approved'
+  | 'approval.changeAsked'
+  | 'block.faulted';
+/**
  * What an access token may do; each one includes those before it.
  */
-export type TokenScope = 'read' | 'draft' | 'publish';
+export type TokenScope = 'read' | 'draft' | 'publish' | 'manage';
 /**
  * What a person reads: one string, or one string a locale.
  */
@@ -476,6 +503,22 @@ export interface ChangePasswordPayload {
   newPassword: string;
 }
 /**
+ * PATCH /webhooks/:id: what is absent stays.
+ */
+export interface ChangeWebhookPayload {
+  /**
+   * What it is for.
+   */
+  name?: string;
+  /**
+   * Where events are sent to by POST.
+   */
+  url?: string;
+  events?: WebhookEvents;
+  markets?: TokenMarkets;
+  isOn?: boolean;
+}
+/**
  * PATCH /accounts/:id.
  */
 export interface ChangedAccount {
@@ -503,6 +546,47 @@ export interface Section {
    */
   createdAt: number;
   createdByName: string;
+}
+/**
+ * PATCH /webhooks/:id.
+ */
+export interface ChangedWebhook {
+  webhook: Webhook;
+}
+/**
+ * An endpoint that is told of events, without its secret.
+ */
+export interface Webhook {
+  id: string;
+  name: string;
+  url: string;
+  events: WebhookEvents;
+  markets: TokenMarkets;
+  /**
+   * Off: it is told of nothing new, and what waits for it goes on waiting.
+   */
+  isOn: boolean;
+  /**
+   * Epoch milliseconds.
+   */
+  createdAt: number;
+  createdByName: string;
+  /**
+   * Until when requests are signed with the secret before as well, in epoch milliseconds; null: no more.
+   */
+  previousSecretUntil: number | null;
+  /**
+   * Deliveries that wait or are tried again.
+   */
+  pending: number;
+  /**
+   * Deliveries that were given up.
+   */
+  failed: number;
+  /**
+   * When something was delivered last, in epoch milliseconds.
+   */
+  deliveredAt: number | null;
 }
 /**
  * POST /checks.
@@ -591,6 +675,21 @@ export interface CreateTokenPayload {
   scope: TokenScope;
   markets: TokenMarkets;
   expiresInDays: number;
+}
+/**
+ * POST /webhooks.
+ */
+export interface CreateWebhookPayload {
+  /**
+   * What it is for.
+   */
+  name: string;
+  /**
+   * Where events are sent to by POST.
+   */
+  url: string;
+  events: WebhookEvents;
+  markets: TokenMarkets;
 }
 /**
  * POST /pictures/:id/crop: shares of the width and the height, from the upper left corner.
@@ -931,6 +1030,16 @@ export interface AccessToken {
    */
   expiresAt: number;
   lastUsedAt: number | null;
+}
+/**
+ * POST /webhooks and /webhooks/:id/secret.
+ */
+export interface NewWebhook {
+  /**
+   * What requests are signed with, by HMAC-SHA256. It is shown this once.
+   */
+  secret: string;
+  webhook: Webhook;
 }
 /**
  * POST /pictures.
@@ -1816,4 +1925,85 @@ export interface WatchReply {
    * Milliseconds to wait before the next call; 0: ask at once, the host holds the call.
    */
   pauseMs: number;
+}
+/**
+ * GET /webhooks/:id/deliveries, the newest first.
+ */
+export interface WebhookDeliveryList {
+  deliveries: WebhookDelivery[];
+  /**
+   * `before` of the next page; null: there is none.
+   */
+  next: number | null;
+}
+/**
+ * One event on its way to one endpoint.
+ */
+export interface WebhookDelivery {
+  /**
+   * Its number; later ones are higher.
+   */
+  id: number;
+  /**
+   * `webhook-id`: the same at every try, and at every endpoint that is told of the event.
+   */
+  eventId: string;
+  /**
+   * Of the event.
+   */
+  type: string;
+  /**
+   * Empty: it is about none.
+   */
+  templateId: string;
+  /**
+   * When it happened, in epoch milliseconds.
+   */
+  at: number;
+  /**
+   * pending: waits or is tried again; delivered: the receiver answered 2xx; failed: given up.
+   */
+  state: 'pending' | 'delivered' | 'failed';
+  /**
+   * How often it was sent.
+   */
+  tries: number;
+  /**
+   * In epoch milliseconds; null: it is not sent any more, or waits for an earlier one of its template.
+   */
+  nextTryAt: number | null;
+  /**
+   * When it was sent last, in epoch milliseconds.
+   */
+  triedAt: number | null;
+  /**
+   * HTTP status of the last answer; null: there was none.
+   */
+  status: number | null;
+  /**
+   * Why the last try failed; null: it did not.
+   */
+  problem:
+    | (
+        | 'status'
+        | 'redirect'
+        | 'timeout'
+        | 'refusedAddress'
+        | 'notHttps'
+        | 'noAddress'
+        | 'tls'
+        | 'connection'
+        | 'secret'
+      )
+    | null;
+  /**
+   * What is sent.
+   */
+  body: string;
+}
+/**
+ * GET /webhooks.
+ */
+export interface WebhookList {
+  webhooks: Webhook[];
 }

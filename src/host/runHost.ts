@@ -138,6 +138,7 @@ export async function runHost(
         picturesFolder: folders.pictures,
         rateLimits,
         privacyKeys,
+        webhooks: configuration.webhooks,
         mail: configuration.mail && createMailer(configuration.mail, log),
       },
       entriesFile: folders.entriesFile,

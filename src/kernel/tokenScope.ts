@@ -5,6 +5,7 @@ export const roleOfScope: Readonly<Record<TokenScope, Role>> = {
   read: 'viewer',
   draft: 'editor',
   publish: 'publisher',
+  manage: 'administrator',
 };
 
 export const isTokenScope = (value: unknown): value is TokenScope =>

@@ -25,6 +25,7 @@ import type {
 import { createAccount } from '../../src/host/editor/accounts/accountStore';
 import { hashPassword } from '../../src/host/editor/accounts/passwords';
 import type { EditorCall } from '../../src/host/editor/calls/call';
+import type { WebhookSettings } from '../../src/host/process/settings/webhooks';
 import type { Mailer } from '../../src/host/editor/mail/mailer';
 import { createAnonymousBudgets } from '../../src/host/editor/audit/anonymousBudget';
 import { KeptPictures } from '../../src/host/delivery/pictures/keptPictures';
@@ -63,6 +64,7 @@ export interface EditorHostOptions {
   readonly limitsRequests?: boolean;
   /** What its e-mails leave by; absent: it sends none. */
   readonly mail?: Mailer;
+  readonly webhooks?: WebhookSettings;
   /** Where pages send their calls to; absent: to this host. */
   readonly apiOrigin?: string;
   /** Called when a call was let in and its body is about to be read. */
@@ -214,6 +216,7 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
     publicOrigin: editorOrigin,
     starters,
     picturesFolder: undefined,
+    webhooks: options.webhooks ?? { networks: ['loopback'], allowsHttp: true },
   };
   const editor = {
     ...place,

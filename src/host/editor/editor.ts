@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Brand } from '../../generated/brand';
 import type { MarketPacks } from '../../kernel/marketRules';
 import type { PrivacyKeys } from '../calls/privacy/privacyKeys';
+import type { WebhookSettings } from '../process/settings/webhooks';
 import type { Database } from '../store/database';
 import type { Mailer } from './mail/mailer';
 import type { AnonymousBudgets } from './audit/anonymousBudget';
@@ -17,6 +18,7 @@ export interface Editor {
   readonly publicOrigin: string | undefined;
   /** Undefined: links are handed over by whoever makes them. */
   readonly mail: Mailer | undefined;
+  readonly webhooks: WebhookSettings;
   readonly rateLimits: boolean;
   /** What accounts and networks are hashed with where guesses are counted. */
   readonly privacyKeys: () => Promise<PrivacyKeys>;

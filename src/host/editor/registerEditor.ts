@@ -44,6 +44,8 @@ import { registerReference } from './reference/registerReference';
 import { registerShell } from './shell/registerShell';
 import type { ShellAssets } from './shell/shellPage';
 import { tokenCalls } from './tokens/tokenCalls';
+import { registerDispatcher } from './webhooks/dispatcher';
+import { webhookCalls } from './webhooks/webhookCalls';
 import { statisticsCalls } from './statistics/statisticsCalls';
 import type { BlockSwitches } from '../delivery/killSwitches/blockSwitches';
 
@@ -62,6 +64,7 @@ const callsOf = (
 ): readonly EditorCall[] => [
   ...sessionCalls(editor),
   ...tokenCalls(editor),
+  ...webhookCalls(editor),
   ...ownAccountCalls(editor),
   ...invitationCalls(editor),
   ...passwordResetCalls(editor),
@@ -136,6 +139,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
     );
   });
   registerScheduler(app, editor);
+  registerDispatcher(app, editor);
   app.addHook('onClose', (closing) => stopInTime(closing, 'e-mail', async () => editor.mail?.stop()));
 }
 

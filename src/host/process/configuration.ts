@@ -6,6 +6,7 @@ import type { Environment } from './settings/rawValues';
 import { SettingReader } from './settings/settingReader';
 import { type LenderTls, readLenderTls } from './settings/lenderTls';
 import { type MailSettings, readMail } from './settings/mail';
+import { readWebhooks, type WebhookSettings } from './settings/webhooks';
 
 /** The environment of contract §2, as values. */
 export interface Configuration {
@@ -46,6 +47,7 @@ export interface Configuration {
   readonly backupKeys: readonly string[];
   /** What the editor's e-mails leave by; undefined: it sends none. */
   readonly mail: MailSettings | undefined;
+  readonly webhooks: WebhookSettings;
   readonly editorAdmin: { readonly email: string; readonly password: string } | undefined;
 }
 
@@ -142,6 +144,7 @@ const readCommon = (reader: SettingReader): CommandConfiguration => ({
   metricsToken: reader.key('METRICS_TOKEN'),
   backupKeys: reader.keys('BACKUP_KEY'),
   mail: readMail(reader),
+  webhooks: readWebhooks(reader),
   editorAdmin: readEditorAdmin(reader),
 });
 

@@ -9,6 +9,7 @@ import type {
   SettingTables,
 } from './tables/editorTables';
 import type { BlockFaultTables, PictureTables, SwitchTables, TemplateTables } from './tables/templateTables';
+import type { WebhookTables } from './tables/webhookTables';
 import type { LeaseTables, ProbeTables, StatisticsTables } from './tables/operationTables';
 import type { EvidenceTables, LimitTables, ReplyTables, SecretTables } from './tables/callTables';
 import { type Kysely, PostgresAdapter } from 'kysely';
@@ -23,7 +24,8 @@ type EditorTables = AccountTables &
   SectionTables &
   PictureTables &
   StatisticsTables &
-  SwitchTables;
+  SwitchTables &
+  WebhookTables;
 
 /** Every table of the host, in either database. Each part of the host declares its own. */
 export type Database = TemplateTables &

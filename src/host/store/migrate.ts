@@ -25,6 +25,7 @@ import { editorSectionsMigration } from './migrations/0019_editor_sections';
 import { audiencesAndOriginalsMigration } from './migrations/0022_audiences_and_originals';
 import { consentActsMigration } from './migrations/0023_consent_acts';
 import { accessTokensMigration } from './migrations/0024_access_tokens';
+import { webhooksMigration } from './migrations/0025_webhooks';
 import { signingInElsewhereMigration } from './migrations/0026_signing_in_elsewhere';
 import { bundlesMigration } from './migrations/0030_bundles';
 import { type Database, isServer } from './database';
@@ -59,6 +60,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0022_audiences_and_originals': audiencesAndOriginalsMigration,
   '0023_consent_acts': consentActsMigration,
   '0024_access_tokens': accessTokensMigration,
+  '0025_webhooks': webhooksMigration,
   '0026_signing_in_elsewhere': signingInElsewhereMigration,
   '0030_bundles': bundlesMigration,
 };

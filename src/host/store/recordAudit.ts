@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '../../generated/editor';
+import { eventOfLine } from './auditedEvents';
 import type { Database } from './database';
+import { recordUntypedEvent } from './recordEvent';
 import { boundedLine } from './storableText';
 
 /** Who did something: an account, or a program by its name. */
@@ -24,6 +26,7 @@ export interface AuditRecord {
 
 const maxSubjectLength = 300;
 
+/** Writes a line of the audit log and, where it is one, the event that others are told of. */
 export async function recordAudit(transaction: Transaction<Database>, record: AuditRecord): Promise<void> {
   const { at, actor, action, subject, templateId, detail = {} } = record;
   await transaction
@@ -38,6 +41,8 @@ export async function recordAudit(transaction: Transaction<Database>, record: Au
       detail: JSON.stringify(detail),
     })
     .execute();
+  const event = eventOfLine(record);
+  if (event) await recordUntypedEvent(transaction, event);
 }
 
 /** Whoever uses the terminal. */

@@ -71,6 +71,12 @@ const changes: Readonly<Record<string, Role | 'anyone'>> = {
   'PUT /templates/:id/switches/:blockId': 'publisher',
   'PUT /settings': 'administrator',
   'POST /tokens/machine': 'administrator',
+  'POST /webhooks': 'administrator',
+  'PATCH /webhooks/:id': 'administrator',
+  'DELETE /webhooks/:id': 'administrator',
+  'POST /webhooks/:id/secret': 'administrator',
+  'POST /webhooks/:id/test': 'administrator',
+  'POST /webhook-deliveries/:id/again': 'administrator',
   'POST /accounts/invitations': 'administrator',
   'POST /accounts/:id/reset': 'administrator',
   'PATCH /accounts/:id': 'administrator',
@@ -83,6 +89,8 @@ const readings: Readonly<Record<string, Role>> = {
   'GET /audit/people': 'publisher',
   'GET /accounts': 'administrator',
   'GET /tokens/all': 'administrator',
+  'GET /webhooks': 'administrator',
+  'GET /webhooks/:id/deliveries': 'administrator',
 };
 
 let database: Kysely<Database>;
@@ -125,6 +133,8 @@ async function everything(): Promise<string> {
     'editor_accounts',
     'editor_invitations',
     'editor_tokens',
+    'webhook_endpoints',
+    'webhook_deliveries',
     'editor_settings',
     'editor_folders',
     'editor_templates',

@@ -7,6 +7,7 @@ import { deleteExpiredInTurn } from '../../../src/host/operations/retention/dele
 import { kindsOfRetention } from '../../../src/host/process/settings/retention';
 import type { Database } from '../../../src/host/store/database';
 import type { DatabaseState } from '../../../src/host/store/databaseWatch';
+import { addDeliveries } from '../../../src/host/store/recordEvent';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import type { SourceState } from '../../../src/host/delivery/templates/templateSource';
@@ -150,6 +151,28 @@ it('say how late set times are, and when jobs were done last', async () => {
   expect((await lines()).join()).not.toMatch(/,vitrina_schedule_lag_seconds /);
   await jobs.settled();
   expect(await lines()).toContain('vitrina_schedule_lag_seconds 0');
+  expect(await lines()).toContain('vitrina_webhook_lag_seconds 0');
+  await database
+    .insertInto('webhook_endpoints')
+    .values({
+      id: 'e',
+      name: 'CRM',
+      url: 'https://hooks.example/',
+      events: '[]',
+      markets: null,
+      is_on: 1,
+      secret: '',
+      previous_secret: null,
+      previous_until: null,
+      created_at: now,
+      created_by_name: 'ana',
+    })
+    .execute();
+  for (const afterMs of [-70_000, -5_000])
+    await database.transaction().execute(async (open) => {
+      const data = { by: 'ana' };
+      await addDeliveries(open, ['e'], { type: 'webhook.test', at: now + afterMs, templateId: '', data });
+    });
   for (const afterMs of [-1_000, -90_000, 60_000]) await setTime(database, now + afterMs);
   await deleteExpiredInTurn(
     { database },
@@ -162,5 +185,8 @@ it('say how late set times are, and when jobs were done last', async () => {
   await known.settled();
   const figures = (await later.metrics()).split('\n');
   expect(figures).toContain('vitrina_schedule_lag_seconds 90');
+  expect(figures).toContain('vitrina_webhook_lag_seconds 70');
+  expect(figures).toContain('vitrina_webhook_deliveries{state="pending"} 2');
+  expect(figures).toContain('vitrina_webhook_deliveries{state="failed"} 0');
   expect(figures).toContain(`vitrina_last_success_timestamp_seconds{work="retention"} ${now / 1_000}`);
 });

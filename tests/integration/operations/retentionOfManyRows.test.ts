@@ -110,6 +110,14 @@ async function addRows(database: Kysely<Database>, place: Place, count: number):
     insert into call_replies (fingerprint, state, lease_ends_at, expires_at) select 'f' || n, 'unknown', 0, ${time} from ${series}`.execute(
     database,
   );
+  await sql`
+    insert into webhook_endpoints (id, name, url, is_on, secret, created_at, created_by_name)
+    values ('e', 'e', 'https://hooks.example/', 0, '', 0, '')`.execute(database);
+  await sql`
+    insert into webhook_deliveries (endpoint_id, event_id, type, template_id, body, created_at, state, tries, next_at, give_up_at, leased_until)
+    select 'e', 'e' || n, 'webhook.test', '', '{}', ${time}, case when n % 4 = 0 then 'failed' else 'delivered' end, 1, 0, 0, 0 from ${series}`.execute(
+    database,
+  );
   await sql.raw('analyze').execute(database);
 }
 
@@ -119,7 +127,8 @@ async function scansOf(
   place: Place,
   statements: readonly Statement[],
 ): Promise<readonly string[]> {
-  const growing = /agreement_evidence|editor_audit|template_counts|block_faults|call_replies/;
+  const growing =
+    /agreement_evidence|editor_audit|template_counts|block_faults|call_replies|webhook_deliveries/;
   return database.connection().execute(async (connection) => {
     const found: string[] = [];
     const isSqlite = place === 'SQLite';
@@ -155,6 +164,7 @@ describe.each(places)('many rows on %s', (place) => {
       audit: count / 2,
       statistics: count / 2,
       faults: count / 2,
+      webhooks: count / 2,
     });
     const statements = [...watched.statements];
     for (const table of ['agreement_evidence', 'editor_audit', 'call_replies']) {

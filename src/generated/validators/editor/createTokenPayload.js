@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/createTokenPayload.schema.json","title":"CreateTokenPayload","description":"POST /tokens and /tokens/machine.","type":"object","required":["name","scope","markets","expiresInDays"],"properties":{"name":{"type":"string","minLength":1,"maxLength":60,"description":"What it is for."},"scope":{"$ref":"common.schema.json#/$defs/tokenScope"},"markets":{"$ref":"common.schema.json#/$defs/tokenMarkets"},"expiresInDays":{"type":"integer","minimum":1,"maximum":366}},"additionalProperties":false};
-const schema13 = {"title":"TokenScope","description":"What an access token may do; each one includes those before it.","enum":["read","draft","publish"]};
+const schema13 = {"title":"TokenScope","description":"What an access token may do; each one includes those before it.","enum":["read","draft","publish","manage"]};
 const schema14 = {"title":"TokenMarkets","description":"Markets whose templates an account or a token reaches; null: all of them. `none` is for templates that name no market.","anyOf":[{"type":"array","minItems":1,"items":{"enum":["mx","in","none"]}},{"type":"null"}]};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -100,7 +100,7 @@ errors++;
 }
 if(data.scope !== undefined){
 let data1 = data.scope;
-if(!(((data1 === "read") || (data1 === "draft")) || (data1 === "publish"))){
+if(!((((data1 === "read") || (data1 === "draft")) || (data1 === "publish")) || (data1 === "manage"))){
 const err8 = {instancePath:instancePath+"/scope",schemaPath:"common.schema.json#/$defs/tokenScope/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];

@@ -4,7 +4,7 @@ export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/tokenList.schema.json","title":"TokenList","description":"GET /tokens and /tokens/all: those that are neither over nor revoked.","type":"object","required":["tokens"],"properties":{"tokens":{"type":"array","items":{"$ref":"common.schema.json#/$defs/accessToken"}}}};
 const schema13 = {"title":"AccessToken","description":"An access token without its secret, which was shown once.","type":"object","required":["id","kind","name","scope","markets","accountId","accountName","createdAt","expiresAt","lastUsedAt"],"properties":{"id":{"type":"string"},"kind":{"description":"personal: acts as the person; machine: acts by its own name.","enum":["personal","machine"]},"name":{"type":"string"},"scope":{"$ref":"#/$defs/tokenScope"},"markets":{"$ref":"#/$defs/tokenMarkets"},"accountId":{"type":"string","description":"Whose it is; of a machine: who made it."},"accountName":{"type":"string"},"createdAt":{"type":"integer","description":"Epoch milliseconds."},"expiresAt":{"type":"integer","description":"Epoch milliseconds."},"lastUsedAt":{"anyOf":[{"type":"integer","description":"Epoch milliseconds, to the minute."},{"type":"null"}]}}};
-const schema14 = {"title":"TokenScope","description":"What an access token may do; each one includes those before it.","enum":["read","draft","publish"]};
+const schema14 = {"title":"TokenScope","description":"What an access token may do; each one includes those before it.","enum":["read","draft","publish","manage"]};
 const schema15 = {"title":"TokenMarkets","description":"Markets whose templates an account or a token reaches; null: all of them. `none` is for templates that name no market.","anyOf":[{"type":"array","minItems":1,"items":{"enum":["mx","in","none"]}},{"type":"null"}]};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -150,7 +150,7 @@ errors++;
 }
 if(data.scope !== undefined){
 let data3 = data.scope;
-if(!(((data3 === "read") || (data3 === "draft")) || (data3 === "publish"))){
+if(!((((data3 === "read") || (data3 === "draft")) || (data3 === "publish")) || (data3 === "manage"))){
 const err13 = {instancePath:instancePath+"/scope",schemaPath:"#/$defs/tokenScope/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];

@@ -1,5 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../store/database';
+import { recordEvent } from '../../store/recordEvent';
+import { lockTemplate } from '../../store/templateIndex';
 import { boundedLine } from '../../store/storableText';
 import { integerOf, textOf, type UnknownRow } from '../../store/decodeRow';
 
@@ -22,6 +24,12 @@ export interface CountedBlockFault extends BlockFaultReport {
 
 /** Anyone may report, so a template has room for this many different faults; above it the rarest, oldest one makes room. */
 const maxFaultsOfTemplate = 1_000;
+
+/** Reports of a block that others are told of: a single phone may be at fault itself. */
+const usualBound = 20;
+/** Anyone may report: of one template others are told no more often. */
+const maxEventsAnHour = 10;
+const hourMs = 60 * 60 * 1_000;
 
 const maxRevisionLength = 64;
 const maxBlockIdLength = 100;
@@ -65,12 +73,20 @@ export class BlockFaultStore {
     private readonly clock: () => number,
   ) {}
 
-  async add(reported: BlockFaultReport): Promise<void> {
+  /** @param bound tells others with this report of the block, and never again */
+  async add(reported: BlockFaultReport, bound = usualBound): Promise<void> {
     const report = storable(reported);
-    if (await this.countAgain(report)) return;
+    const isKnown = await this.database
+      .transaction()
+      .execute(async (open) => await this.countAgain(open, report, bound));
+    if (isKnown) return;
     await this.makeRoom(report.templateId);
+    await this.database.transaction().execute(async (open) => await this.insert(open, report, bound));
+  }
+
+  private async insert(open: Transaction<Database>, report: BlockFaultReport, bound: number): Promise<void> {
     const now = this.clock();
-    await this.database
+    const { count } = await open
       .insertInto('block_faults')
       .values({
         template_id: report.templateId,
@@ -88,19 +104,48 @@ export class BlockFaultStore {
           .columns(['template_id', 'revision', 'block_id', 'fault'])
           .doUpdateSet((expression) => ({ count: expression('block_faults.count', '+', 1), last_at: now })),
       )
-      .execute();
+      .returning('count')
+      .executeTakeFirstOrThrow();
+    if (count === bound) await this.tell(open, report, count);
   }
 
-  private async countAgain({ templateId, revision, blockId, fault }: BlockFaultReport): Promise<boolean> {
-    const result = await this.database
+  private async countAgain(
+    open: Transaction<Database>,
+    report: BlockFaultReport,
+    bound: number,
+  ): Promise<boolean> {
+    const { templateId, revision, blockId, fault } = report;
+    const counted = await open
       .updateTable('block_faults')
       .set((expression) => ({ count: expression('count', '+', 1), last_at: this.clock() }))
       .where('template_id', '=', templateId)
       .where('revision', '=', revision)
       .where('block_id', '=', blockId)
       .where('fault', '=', fault)
+      .returning('count')
       .executeTakeFirst();
-    return result.numUpdatedRows > 0n;
+    if (counted?.count === bound) await this.tell(open, report, bound);
+    return counted !== undefined;
+  }
+
+  /** What a phone says of the fault in words stays here: it may hold anything. */
+  private async tell(
+    open: Transaction<Database>,
+    { templateId, revision, blockId, blockType, fault }: BlockFaultReport,
+    count: number,
+  ): Promise<void> {
+    const at = this.clock();
+    await lockTemplate(open, templateId);
+    const row = await open
+      .selectFrom('webhook_deliveries')
+      .select(({ fn }) => fn.count('event_id').distinct().as('events'))
+      .where('type', '=', 'block.faulted')
+      .where('template_id', '=', templateId)
+      .where('created_at', '>', at - hourMs)
+      .executeTakeFirstOrThrow();
+    if (Number(row.events) >= maxEventsAnHour) return;
+    const data = { blockId, blockType, fault, revision, count };
+    await recordEvent(open, { type: 'block.faulted', at, templateId, data });
   }
 
   private async makeRoom(templateId: string): Promise<void> {

@@ -9,7 +9,8 @@ export const reportHostFaults =
   ({ id: templateId, revision }: PublishedTemplate, faults: readonly TemplateFault[]): void => {
     log.warn({ id: templateId, revision, faults: faults.length }, 'blocks were left out of a page');
     const adding = faults.map(({ kind, blockId, blockType, detail }) =>
-      store.add({ templateId, revision, blockId, blockType, fault: kind, detail }),
+      // What the host leaves out, everybody misses: others are told at once.
+      store.add({ templateId, revision, blockId, blockType, fault: kind, detail }, 1),
     );
     Promise.all(adding).catch((error: unknown) =>
       log.warn({ err: error }, 'faults of blocks could not be stored'),

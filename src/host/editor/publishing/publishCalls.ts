@@ -4,8 +4,9 @@ import { success } from '../../../kernel/result';
 import { findRollbackTarget, rollbackIn } from '../../store/moves';
 import { checkMarketOf } from '../calls/callerMarkets';
 import type { RollbackProblem } from '../../store/templateStore';
-import { type EditorCall, type Handle, withPayload } from '../calls/call';
-import { refuse } from '../calls/refusal';
+import type { PublishPayload } from '../../../generated/editor';
+import { type EditorCall, type Handle, type MemberInput, withPayload } from '../calls/call';
+import { refuse, type Refusal } from '../calls/refusal';
 import { changeTemplate, type TemplateChange, changeAndReply } from '../drafts/changeTemplate';
 import { refreshState } from '../../store/templateIndex';
 import type { Editor } from '../editor';
@@ -22,6 +23,22 @@ const problems: Readonly<Record<RollbackProblem['kind'], string>> = {
   nothingBefore: 'nothing was live before',
 };
 
+/** A publication that the checks refuse is nothing that a template shows; others may want to know of it. */
+async function recordRefusal(
+  editor: Editor,
+  input: MemberInput,
+  { sha256 }: Pick<PublishPayload, 'sha256'>,
+  { code, findings = [] }: Refusal,
+): Promise<void> {
+  if (code !== 'blocked') return;
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const rules = [...new Set(errors.map(({ rule }) => rule))].join(', ');
+  await changeTemplate(editor, input, async ({ record }) => {
+    await record('publicationRefused', { sha256, errors: errors.length, rules });
+    return success(undefined);
+  });
+}
+
 const publish = (editor: Editor): Handle =>
   withPayload(validatePublish, async (input, payload) => {
     const { sha256, acceptsWarnings = false } = payload;
@@ -29,7 +46,10 @@ const publish = (editor: Editor): Handle =>
     if (!found) return otherBytes();
     // Bytes that were checked are the bytes that are published: the hash says so again below.
     const checked = await checkDocument(editor, found.document, acceptsWarnings);
-    if (!checked.ok) return checked;
+    if (!checked.ok) {
+      await recordRefusal(editor, input, payload, checked.error);
+      return checked;
+    }
     // The checks of a large page take a while.
     const caller = await input.admitAgain();
     if (!caller.ok) return caller;

@@ -4,6 +4,7 @@ import { endIn, newestRevision, publishIn } from '../../store/moves';
 import { lockCounter } from '../../store/counter';
 import { findDraft } from '../drafts/draftStore';
 import { retireDraft } from '../drafts/retireDraft';
+import { recordEvent } from '../../store/recordEvent';
 import { lockTemplate, refreshState } from '../../store/templateIndex';
 import { keepVersion } from '../drafts/versionStore';
 import type { ScheduleRow } from '../../store/tables/editorTables';
@@ -82,6 +83,11 @@ async function act(transaction: Transaction<Database>, row: Due, now: number): P
   else {
     await endIn(transaction, { id, publishedBy: by_name, actor: { id: by_id, name: by_name }, reason }, now);
     if (document !== null) await keepDropped(transaction, due, document, now);
+  }
+  if (why === undefined) {
+    const did = document !== null && !isOver(due, now) ? 'publish' : 'end';
+    const data = { sha256: due.sha256, did, by: by_name } as const;
+    await recordEvent(transaction, { type: 'schedule.carriedOut', at: now, templateId: id, data });
   }
   await refreshState(transaction, id);
   return why === undefined;

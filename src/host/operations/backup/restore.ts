@@ -121,12 +121,21 @@ function refuseUnlessSigned(
     );
 }
 
-/** Rows came with their numbers; the next one goes on from there. */
+/** Tables whose rows the database numbers. */
+const numbered = [
+  ['editor_audit', 'id'],
+  ['webhook_deliveries', 'position'],
+] as const;
+
+/** Rows came with their numbers; the next one goes on from there. An archive of an older version has not every table. */
 async function continueNumbers(open: Transaction<Database>): Promise<void> {
   if (!isServer(open)) return;
-  await sql`select setval(pg_get_serial_sequence('editor_audit', 'id'), (select coalesce(max(id), 0) + 1 from editor_audit), false)`.execute(
-    open,
-  );
+  for (const [table, column] of numbered) {
+    const { rows } = await sql`select 1 as there where to_regclass(${table}) is not null`.execute(open);
+    if (rows.length === 0) continue;
+    const next = sql`select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(table)}`;
+    await sql`select setval(pg_get_serial_sequence(${table}, ${column}), (${next}), false)`.execute(open);
+  }
 }
 
 /**

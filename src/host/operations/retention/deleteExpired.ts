@@ -59,6 +59,10 @@ const deleteAudit = (deleting: Deleting, before: number): Promise<number> =>
 const deleteFaults = (deleting: Deleting, before: number): Promise<number> =>
   deleteRows(deleting, 'block_faults', sql`last_at < ${before}`);
 
+/** What is still on its way stays. */
+const deleteWebhooks = (deleting: Deleting, before: number): Promise<number> =>
+  deleteRows(deleting, 'webhook_deliveries', sql`created_at < ${before} and state <> 'pending'`);
+
 const deletions: Readonly<
   Record<keyof Retention, (deleting: Deleting, before: number, now: number) => Promise<number>>
 > = {
@@ -66,6 +70,7 @@ const deletions: Readonly<
   audit: deleteAudit,
   statistics: deleteStatistics,
   faults: deleteFaults,
+  webhooks: deleteWebhooks,
 };
 
 type Job = readonly [kind: string, work: () => Promise<number>];

@@ -7,6 +7,8 @@ export const retentionKinds = {
   statistics: { setting: 'RETENTION_STATISTICS_DAYS', days: 1_096 },
   /** Blocks that phones could not show. */
   faults: { setting: 'RETENTION_FAULTS_DAYS', days: 90 },
+  /** Webhooks that were delivered or given up. */
+  webhooks: { setting: 'RETENTION_WEBHOOKS_DAYS', days: 30 },
 } as const;
 
 type RetentionKind = keyof typeof retentionKinds;
@@ -21,4 +23,5 @@ export const kindsOfRetention = (
   audit: daysOf(retentionKinds.audit),
   statistics: daysOf(retentionKinds.statistics),
   faults: daysOf(retentionKinds.faults),
+  webhooks: daysOf(retentionKinds.webhooks),
 });

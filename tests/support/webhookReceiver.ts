@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { WebhookEvent } from '../../src/generated/webhookEvent';
+
+export interface ReceivedWebhook {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly event: WebhookEvent;
+}
+
+/** Who receives webhooks on this machine; a test says how it answers. */
+export interface WebhookReceiver {
+  readonly url: string;
+  readonly received: ReceivedWebhook[];
+  /** Status of every answer from now on. */
+  status: number;
+  /** Instead of the status. */
+  answer: RequestListener | undefined;
+  close(): Promise<void>;
+}
+
+export async function startWebhookReceiver(port = 0): Promise<WebhookReceiver> {
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (chunk: string) => (body += chunk));
+    request.on('end', () => {
+      receiver.received.push({ headers: request.headers, body, event: JSON.parse(body) as WebhookEvent });
+      if (receiver.answer) receiver.answer(request, response);
+      else response.writeHead(receiver.status).end();
+    });
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const receiver: WebhookReceiver = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    received: [],
+    status: 204,
+    answer: undefined,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return receiver;
+}
+
+/** The receiver of `examples/webhooks`, as a process of its own. */
+export async function startExampleReceiver(secret: string) {
+  const file = path.resolve(__dirname, '../../examples/webhooks/receiver.mjs');
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env.PATH, WEBHOOK_SECRET: secret, PORT: '0' },
+  });
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  const [line] = (await once(child.stderr.setEncoding('utf8'), 'data')) as [string];
+  const port = /port (\d+)/.exec(line)?.[1] ?? '';
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    taken: () =>
+      printed
+        .split('\n')
+        .filter((each) => each !== '')
+        .map((each) => JSON.parse(each) as WebhookEvent & { readonly id: string }),
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}
