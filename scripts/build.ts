@@ -1,4 +1,5 @@
 /** `npm run build`: pages and host into `dist/`, with the content that they ship. */
+import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import configurations from '../webpack.config';
@@ -11,7 +12,11 @@ const root = path.resolve(__dirname, '..');
 
 /** What a build is made of, for whoever runs it: the list of its packages, and their terms. */
 async function writeOrigins(): Promise<void> {
-  const lock = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8')) as {
+  // A packed project has it under the only name that npm packs (scripts/bootstrap/packedLock.mjs).
+  const locked = existsSync(path.join(root, 'package-lock.json'))
+    ? 'package-lock.json'
+    : 'npm-shrinkwrap.json';
+  const lock = JSON.parse(await readFile(path.join(root, locked), 'utf8')) as {
     readonly name: string;
     readonly packages: LockedPackages;
   };

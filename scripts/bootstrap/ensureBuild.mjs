@@ -18,6 +18,7 @@ const sources = [
   'tsconfig.json',
   'package.json',
   'package-lock.json',
+  'npm-shrinkwrap.json',
 ];
 const isTest = (name) => /\.test\.tsx?$/.test(name);
 

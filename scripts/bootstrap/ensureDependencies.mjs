@@ -11,12 +11,23 @@ function checkNode() {
   throw new Error(`Vitrina needs Node ${minimumNode.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
-/** Installs what package-lock.json names, when that has not been done for this very lock file. */
+/** The lock file; in a packed project it has the only name under which npm packs one. */
+function lockFileOf(root) {
+  const files = ['package-lock.json', 'npm-shrinkwrap.json'].map((name) => path.join(root, name));
+  const found = files.find((file) => existsSync(file));
+  if (!found)
+    throw new Error(
+      `${root} has no package-lock.json, which says what to install. Clone or unpack Vitrina whole.`,
+    );
+  return found;
+}
+
+/** Installs what the lock file names, when that has not been done for this very lock file. */
 export function ensureDependencies(root) {
   checkNode();
   const stamp = path.join(root, 'node_modules/.vitrina-lock');
   const wanted = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .update(readFileSync(lockFileOf(root)))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing dependencies (a few minutes where the database driver must be compiled) …');
