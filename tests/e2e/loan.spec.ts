@@ -140,6 +140,14 @@ test.describe('confirming a loan', () => {
     expect(statSync(file).size).toBeLessThan(8_000);
     const allIn = await borrower.at('key-facts-all-in').innerText();
 
+    // On paper they are dark on light, and nothing of the screen's controls.
+    await page.emulateMedia({ media: 'print' });
+    await expect(borrower.at('key-facts-all-in')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(borrower.at('key-facts-all-in')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await page.emulateMedia({ media: null });
+
     await page.goBack();
     await expect(borrower.at('confirm-key-facts')).toBeFocused();
     await expect(borrower.at('confirm-agree')).not.toBeChecked();
