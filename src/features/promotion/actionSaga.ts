@@ -7,6 +7,7 @@ import { signInChosen } from '../../events/session';
 import { toastRequested } from '../../events/toast';
 import type { Action } from '../../generated/template';
 import { visibleParameters } from '../../kernel/pageAddress';
+import { allBlocks } from '../../template/blockTree';
 import type { PromotionDependencies } from './dependencies';
 import { signIn } from './failureSaga';
 import * as events from './pageSlice';
@@ -41,7 +42,11 @@ function* openApp({ window: view, brand }: PromotionDependencies) {
 }
 
 function* scrollTo({ window: view }: PromotionDependencies, blockId: string) {
-  yield* call(scrollToBlock, view, blockId);
+  const blocks = allBlocks((yield* select(selectPage))?.blocks ?? []);
+  const variant = blocks.find(({ id }) => id === blockId)?.variant;
+  // Who is shown another variant of it is led to that one.
+  const others = blocks.filter((each) => variant && each.variant?.experiment === variant.experiment);
+  yield* call(scrollToBlock, view, [blockId, ...others.map(({ id }) => id)]);
 }
 
 const follow = (dependencies: PromotionDependencies, action: Action): Generator | undefined =>

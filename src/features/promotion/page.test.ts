@@ -434,4 +434,17 @@ describe('actions', () => {
     expect(document.activeElement).toBe(element);
     document.body.innerHTML = '';
   });
+
+  it('scroll to the variant that is shown in the place of the other one', async () => {
+    document.body.innerHTML = '<div id="block-other"></div><div id="block-form-b"></div>';
+    Element.prototype.scrollIntoView = () => undefined;
+    Object.assign(window, { matchMedia: () => ({ matches: true }) });
+    const variant = (group: string) => ({ variant: { experiment: 'form', group, weight: 50 } });
+    const blocks = [richText('other'), richText('form', variant('a')), richText('form-b', variant('b'))];
+    const page = start(createPromotionServer({ [paths.template]: () => templateOf({ blocks }) }));
+    await page.until(isReady);
+    page.store.dispatch(actionChosen({ type: 'scrollTo', block: 'form' }));
+    expect(document.activeElement?.id).toBe('block-form-b');
+    document.body.innerHTML = '';
+  });
 });

@@ -15,7 +15,7 @@ export function followOnSite(
   sayFailure: () => void,
 ): void {
   followAction(action, brand.servicePhone, {
-    scrollTo: (blockId) => scrollToBlock(view, blockId),
+    scrollTo: (blockId) => scrollToBlock(view, [blockId]),
     openApp: () => (brand.schemeLink ? view.location.assign(brand.schemeLink) : sayFailure()),
     openPage(page) {
       const id = links[page];
