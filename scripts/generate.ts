@@ -2,11 +2,15 @@
  * Makes `src/generated/` and the modules that gather blocks in `src/blocks/` from `schemas/`: types, precompiled
  * validators, what the schemas say of each block's props, and the list of what stands in the blocks' folders. A build with
  * block packages makes the gathering modules anew (`scripts/blocks/composeBlocks.ts`).
+ * Languages are listed from `locales/languages.json`.
  * `npm run generate` writes; `npm run generate -- --check` fails when what is committed differs.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { format } from 'prettier';
 import { generateAll } from './generate/generateAll';
+import { languageModules, readLanguages, withLanguages } from './generate/languageModules';
+import { isObject } from './generate/schemaFiles';
 
 const root = path.resolve(__dirname, '..');
 const target = path.join(root, 'src');
@@ -38,12 +42,35 @@ async function write(files: Map<string, string>): Promise<void> {
   }
 }
 
+const commonFile = path.join(root, 'schemas/common.schema.json');
+
+/** What `common.schema.json` has to say where it names the languages of templates. */
+async function commonSchema(languages: ReturnType<typeof readLanguages>): Promise<string> {
+  const schema: unknown = JSON.parse(await readFile(commonFile, 'utf8'));
+  if (!isObject(schema)) throw new Error('schemas/common.schema.json is no object');
+  return format(JSON.stringify(withLanguages(schema, languages), null, 2), {
+    parser: 'json',
+    printWidth: 110,
+  });
+}
+
 async function main(): Promise<void> {
-  const files = await generateAll(path.join(root, 'schemas'));
-  if (!process.argv.includes('--check')) return write(files);
+  const isCheck = process.argv.includes('--check');
+  const languages = readLanguages(root);
+  const common = await commonSchema(languages);
+  // Before the rest, which is made from it.
+  if (!isCheck) await writeFile(commonFile, common);
+  const files = new Map([
+    ...(await generateAll(path.join(root, 'schemas'))),
+    ...languageModules(languages),
+    ['../schemas/common.schema.json', common],
+  ]);
+  if (!isCheck) return write(files);
   const drifted = await check(files);
   if (drifted.length === 0) return;
-  console.error(`What is made from schemas/ differs in src/: ${drifted.join(', ')}. Run: npm run generate`);
+  console.error(
+    `What is made from schemas/ and locales/languages.json differs in src/: ${drifted.join(', ')}. Run: npm run generate`,
+  );
   process.exitCode = 1;
 }
 

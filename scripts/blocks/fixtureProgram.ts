@@ -10,7 +10,7 @@ import { packagedBlocks } from '../../src/generated/packagedBlocks';
 import type { RestingAssets } from '../../src/host/delivery/render/pageAssets';
 import { createPreviewRenderer } from '../../src/host/delivery/render/previewRenderer';
 import { createHostSanitizer } from '../../src/host/delivery/render/sanitizer';
-import { languageTypeOf, type Locale, locales } from '../../src/kernel/locale';
+import { languageTypeOf, type Locale, localesOf } from '../../src/kernel/locale';
 import { checkTemplate } from '../../src/template/check/checkTemplate';
 import type { TemplateCheck } from '../../src/template/check/templateCheck';
 import type { TemplateFault } from '../../src/template/fault';
@@ -72,13 +72,13 @@ export function createFixtures({ brand: file, assets, clock }: FixtureOptions) {
   return {
     types: blockTypes as readonly string[],
     packaged: packagedBlocks,
-    languages: locales,
+    languages: localesOf([]),
     draw(type: string, language: Locale, theme: Partial<ThemeColors> = {}): DrawnFixture {
       if (!isWhole(type)) throw new Error(`There is no block type ${type}`);
       const whole = documentOf(type, language, theme, clock());
       const document = JSON.stringify(whole);
       const languageType = languageTypeOf(language, brand.languageType);
-      const prepared = preparePage(whole, { brand, origin, sanitizeHtml, languageType });
+      const prepared = preparePage(whole, { brand, origin, sanitizeHtml, language });
       const visitor = {
         query: {},
         clientType: 'android' as const,

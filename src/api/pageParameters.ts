@@ -1,4 +1,4 @@
-import { parseLanguageType, type LanguageType } from '../kernel/locale';
+import { askedLocale, languageTypeOf, type LanguageType } from '../kernel/locale';
 import { visibleParameterNames, isSecretName, secretNames } from '../kernel/pageAddress';
 import { fingerprint } from './digest';
 import { readRecord, writeRecord, type KeyValueStore } from './keyValueStore';
@@ -95,6 +95,8 @@ export function hideSecrets({ location, history, session }: VisibleAddress): Tak
 
 export interface PageParametersOptions extends VisibleAddress {
   readonly brandLanguageType: LanguageType;
+  /** Optional languages that the brand file turned on. */
+  readonly languages?: readonly string[];
 }
 
 /**
@@ -105,7 +107,8 @@ export function createPageParameters(options: PageParametersOptions): PageParame
   const open = only(readParameters(options.location), visibleParameterNames);
   const { secrets } = hideSecrets(options);
 
-  let languageType = parseLanguageType(open.language) ?? options.brandLanguageType;
+  const asked = askedLocale(open.language, options.languages ?? []);
+  let languageType = asked ? languageTypeOf(asked, options.brandLanguageType) : options.brandLanguageType;
   const language = () => ({ language: String(languageType) });
   return {
     showLanguage: (shown) => (languageType = shown),

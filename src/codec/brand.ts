@@ -1,6 +1,8 @@
 import type { Brand } from '../generated/brand';
 import { readableFields } from '../generated/readableFields';
+import { optionalLanguages } from '../generated/languages';
 import validateBrand from '../generated/validators/brand';
+import { marketOfBrand } from '../kernel/market';
 import { recordOf } from '../kernel/record';
 import { failure, type Result, success } from '../kernel/result';
 import type { ValidationFault } from './validator';
@@ -51,6 +53,25 @@ function findOriginFaults({ imageOrigins, mediaOrigins, redirectOrigins, apiOrig
   );
 }
 
+/** A language can be turned on that has texts, for borrowers whose money and law its row is about. */
+function findLanguageFaults(brand: Brand): string[] {
+  return brand.languages.flatMap((code) => {
+    const row = optionalLanguages[code];
+    if (!row)
+      return [
+        `/languages: "${code}" is no language to turn on; there is ${Object.keys(optionalLanguages).join(', ')}`,
+      ];
+    const market = marketOfBrand(brand);
+    return row.market === null || row.market === market
+      ? []
+      : [`/languages: "${code}" is for the market ${row.market}, and languageType says ${market}`];
+  });
+}
+
+/** Languages that are on although nobody answers for their texts yet. */
+export const unconfirmedLanguages = ({ languages }: Pick<Brand, 'languages'>): readonly string[] =>
+  languages.filter((code) => optionalLanguages[code]?.confirmedBy === null);
+
 const textsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(recordOf(value)).filter(
@@ -74,7 +95,7 @@ export function decodeBrand(value: unknown): Result<Brand, readonly string[]> {
   const conflicts = findConflicts(candidate);
   if (!validateBrand(candidate))
     return failure([...(validateBrand.errors ?? []).map(describeFault), ...conflicts]);
-  const faults = [...conflicts, ...findOriginFaults(candidate)];
+  const faults = [...conflicts, ...findOriginFaults(candidate), ...findLanguageFaults(candidate)];
   return faults.length > 0 ? failure(faults) : success(candidate);
 }
 

@@ -6,7 +6,7 @@ import type { PageParameters } from '../api/pageParameters';
 import type { Bridge } from '../bridge/bridge';
 import type { PublicBrand } from '../codec/brand';
 import type { Consent } from '../kernel/consentAct';
-import type { LanguageType } from '../kernel/locale';
+import type { BorrowerLanguage, LanguageType } from '../kernel/locale';
 import type { ScreenRules } from '../kernel/marketRules';
 import type { BorrowerPath } from '../kernel/pagePaths';
 import type { Reading } from './reading';
@@ -31,6 +31,8 @@ export interface BorrowerDependencies {
   readonly brand: PublicBrand;
   /** Of the brand's market, as the host had them in force. */
   readonly marketRules: ScreenRules;
+  /** Language of the screens. */
+  readonly locale: BorrowerLanguage;
   readonly languageType: LanguageType;
   /** Whether a loan's agreement stands ticked at first. */
   readonly consent: Consent;

@@ -15,6 +15,10 @@ export interface Brand {
    */
   languageType: 1 | 2;
   /**
+   * By their codes: those that locales/languages.json has off at first, of the brand's market. A link asks for one by language=hi.
+   */
+  languages: string[];
+  /**
    * Empty: the host forwards.
    */
   apiOrigin: string;

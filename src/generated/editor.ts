@@ -801,6 +801,7 @@ export interface TextByLocale {
   en?: string;
   es?: string;
   zh?: string;
+  hi?: string;
 }
 export interface ImageSource {
   src: string;

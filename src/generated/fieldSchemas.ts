@@ -946,6 +946,10 @@ export const pageFields: readonly FieldSchema[] = [
       {
         "value": "zh",
         "label": "locale_zh"
+      },
+      {
+        "value": "hi",
+        "label": "locale_hi"
       }
     ]
   },

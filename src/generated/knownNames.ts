@@ -7,7 +7,7 @@ export interface NameTree {
   readonly names?: readonly string[];
   readonly children: Readonly<Record<string, NameTree>>;
 }
-export const documentNames: NameTree = {"names":["$schema","schemaVersion","id","kind","name","locale","market","title","description","shareImage","theme","links","blocks"],"children":{"$schema":{"children":{}},"schemaVersion":{"children":{}},"id":{"children":{}},"kind":{"children":{}},"name":{"children":{}},"locale":{"children":{}},"market":{"children":{}},"title":{"names":["en","es","zh"],"children":{"en":{"children":{}},"es":{"children":{}},"zh":{"children":{}}}},"description":{"names":["en","es","zh"],"children":{"en":{"children":{}},"es":{"children":{}},"zh":{"children":{}}}},"shareImage":{"names":["src","alt","width","height","sources"],"children":{"src":{"children":{}},"alt":{"names":["en","es","zh"],"children":{"en":{"children":{}},"es":{"children":{}},"zh":{"children":{}}}},"width":{"children":{}},"height":{"children":{}},"sources":{"children":{"*":{"names":["src","width","type"],"children":{"src":{"children":{}},"width":{"children":{}},"type":{"children":{}}}}}}}},"theme":{"names":["background","text","accent"],"children":{"background":{"children":{}},"text":{"children":{}},"accent":{"children":{}}}},"links":{"names":["download","agreement","after"],"children":{"download":{"children":{}},"agreement":{"children":{}},"after":{"children":{}}}},"blocks":{"children":{"*":{"children":{}}}}}};
+export const documentNames: NameTree = {"names":["$schema","schemaVersion","id","kind","name","locale","market","title","description","shareImage","theme","links","blocks"],"children":{"$schema":{"children":{}},"schemaVersion":{"children":{}},"id":{"children":{}},"kind":{"children":{}},"name":{"children":{}},"locale":{"children":{}},"market":{"children":{}},"title":{"names":["en","es","zh","hi"],"children":{"en":{"children":{}},"es":{"children":{}},"zh":{"children":{}},"hi":{"children":{}}}},"description":{"names":["en","es","zh","hi"],"children":{"en":{"children":{}},"es":{"children":{}},"zh":{"children":{}},"hi":{"children":{}}}},"shareImage":{"names":["src","alt","width","height","sources"],"children":{"src":{"children":{}},"alt":{"names":["en","es","zh","hi"],"children":{"en":{"children":{}},"es":{"children":{}},"zh":{"children":{}},"hi":{"children":{}}}},"width":{"children":{}},"height":{"children":{}},"sources":{"children":{"*":{"names":["src","width","type"],"children":{"src":{"children":{}},"width":{"children":{}},"type":{"children":{}}}}}}}},"theme":{"names":["background","text","accent"],"children":{"background":{"children":{}},"text":{"children":{}},"accent":{"children":{}}}},"links":{"names":["download","agreement","after"],"children":{"download":{"children":{}},"agreement":{"children":{}},"after":{"children":{}}}},"blocks":{"children":{"*":{"children":{}}}}}};
 export const blockNames: NameTree = {"names":["id","type","version","props","visibleWhen","variant"],"children":{"id":{"children":{}},"type":{"children":{}},"version":{"children":{}},"props":{"children":{}},"visibleWhen":{"children":{}},"variant":{"names":["experiment","group","weight"],"children":{"experiment":{"children":{}},"group":{"children":{}},"weight":{"children":{}}}}}};
 export const propNames: Readonly<Record<string, NameTree>> = {
   "agreement": {
@@ -19,7 +19,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -29,6 +30,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -65,7 +69,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                     "names": [
                       "en",
                       "es",
-                      "zh"
+                      "zh",
+                      "hi"
                     ],
                     "children": {
                       "en": {
@@ -75,6 +80,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                         "children": {}
                       },
                       "zh": {
+                        "children": {}
+                      },
+                      "hi": {
                         "children": {}
                       }
                     }
@@ -158,7 +166,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -168,6 +177,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -188,7 +200,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                 "names": [
                   "en",
                   "es",
-                  "zh"
+                  "zh",
+                  "hi"
                 ],
                 "children": {
                   "en": {
@@ -198,6 +211,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                     "children": {}
                   },
                   "zh": {
+                    "children": {}
+                  },
+                  "hi": {
                     "children": {}
                   }
                 }
@@ -206,7 +222,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                 "names": [
                   "en",
                   "es",
-                  "zh"
+                  "zh",
+                  "hi"
                 ],
                 "children": {
                   "en": {
@@ -216,6 +233,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                     "children": {}
                   },
                   "zh": {
+                    "children": {}
+                  },
+                  "hi": {
                     "children": {}
                   }
                 }
@@ -243,7 +263,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -253,6 +274,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -277,7 +301,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -287,6 +312,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -298,7 +326,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -308,6 +337,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -316,7 +348,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -326,6 +359,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -363,7 +399,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -373,6 +410,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -390,7 +430,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -400,6 +441,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -466,7 +510,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                 "names": [
                   "en",
                   "es",
-                  "zh"
+                  "zh",
+                  "hi"
                 ],
                 "children": {
                   "en": {
@@ -476,6 +521,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                     "children": {}
                   },
                   "zh": {
+                    "children": {}
+                  },
+                  "hi": {
                     "children": {}
                   }
                 }
@@ -501,7 +549,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                         "names": [
                           "en",
                           "es",
-                          "zh"
+                          "zh",
+                          "hi"
                         ],
                         "children": {
                           "en": {
@@ -511,6 +560,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                             "children": {}
                           },
                           "zh": {
+                            "children": {}
+                          },
+                          "hi": {
                             "children": {}
                           }
                         }
@@ -547,7 +599,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -557,6 +610,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -565,7 +621,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -575,6 +632,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -590,7 +650,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -600,6 +661,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -616,7 +680,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -626,6 +691,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -642,7 +710,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                 "names": [
                   "en",
                   "es",
-                  "zh"
+                  "zh",
+                  "hi"
                 ],
                 "children": {
                   "en": {
@@ -652,6 +721,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                     "children": {}
                   },
                   "zh": {
+                    "children": {}
+                  },
+                  "hi": {
                     "children": {}
                   }
                 }
@@ -660,7 +732,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                 "names": [
                   "en",
                   "es",
-                  "zh"
+                  "zh",
+                  "hi"
                 ],
                 "children": {
                   "en": {
@@ -670,6 +743,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                     "children": {}
                   },
                   "zh": {
+                    "children": {}
+                  },
+                  "hi": {
                     "children": {}
                   }
                 }
@@ -689,7 +765,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -699,6 +776,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -717,7 +797,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -727,6 +808,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -735,7 +819,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -745,6 +830,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -765,7 +853,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "names": [
               "en",
               "es",
-              "zh"
+              "zh",
+              "hi"
             ],
             "children": {
               "en": {
@@ -775,6 +864,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                 "children": {}
               },
               "zh": {
+                "children": {}
+              },
+              "hi": {
                 "children": {}
               }
             }
@@ -819,7 +911,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "names": [
               "en",
               "es",
-              "zh"
+              "zh",
+              "hi"
             ],
             "children": {
               "en": {
@@ -829,6 +922,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                 "children": {}
               },
               "zh": {
+                "children": {}
+              },
+              "hi": {
                 "children": {}
               }
             }
@@ -889,7 +985,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "names": [
               "en",
               "es",
-              "zh"
+              "zh",
+              "hi"
             ],
             "children": {
               "en": {
@@ -899,6 +996,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                 "children": {}
               },
               "zh": {
+                "children": {}
+              },
+              "hi": {
                 "children": {}
               }
             }
@@ -982,7 +1082,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -992,6 +1093,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -1003,7 +1107,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -1013,6 +1118,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -1021,7 +1129,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -1031,6 +1140,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -1039,7 +1151,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -1049,6 +1162,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -1057,7 +1173,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -1067,6 +1184,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -1075,7 +1195,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -1085,6 +1206,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -1093,7 +1217,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -1103,6 +1228,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -1125,7 +1253,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                 "names": [
                   "en",
                   "es",
-                  "zh"
+                  "zh",
+                  "hi"
                 ],
                 "children": {
                   "en": {
@@ -1135,6 +1264,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                     "children": {}
                   },
                   "zh": {
+                    "children": {}
+                  },
+                  "hi": {
                     "children": {}
                   }
                 }
@@ -1160,7 +1292,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                         "names": [
                           "en",
                           "es",
-                          "zh"
+                          "zh",
+                          "hi"
                         ],
                         "children": {
                           "en": {
@@ -1170,6 +1303,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                             "children": {}
                           },
                           "zh": {
+                            "children": {}
+                          },
+                          "hi": {
                             "children": {}
                           }
                         }
@@ -1194,7 +1330,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -1204,6 +1341,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -1221,7 +1361,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                 "names": [
                   "en",
                   "es",
-                  "zh"
+                  "zh",
+                  "hi"
                 ],
                 "children": {
                   "en": {
@@ -1231,6 +1372,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                     "children": {}
                   },
                   "zh": {
+                    "children": {}
+                  },
+                  "hi": {
                     "children": {}
                   }
                 }
@@ -1242,7 +1386,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                 "names": [
                   "en",
                   "es",
-                  "zh"
+                  "zh",
+                  "hi"
                 ],
                 "children": {
                   "en": {
@@ -1252,6 +1397,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                     "children": {}
                   },
                   "zh": {
+                    "children": {}
+                  },
+                  "hi": {
                     "children": {}
                   }
                 }
@@ -1271,7 +1419,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -1281,6 +1430,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -1307,7 +1459,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -1317,6 +1470,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -1333,7 +1489,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                 "names": [
                   "en",
                   "es",
-                  "zh"
+                  "zh",
+                  "hi"
                 ],
                 "children": {
                   "en": {
@@ -1343,6 +1500,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                     "children": {}
                   },
                   "zh": {
+                    "children": {}
+                  },
+                  "hi": {
                     "children": {}
                   }
                 }
@@ -1351,7 +1511,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                 "names": [
                   "en",
                   "es",
-                  "zh"
+                  "zh",
+                  "hi"
                 ],
                 "children": {
                   "en": {
@@ -1361,6 +1522,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                     "children": {}
                   },
                   "zh": {
+                    "children": {}
+                  },
+                  "hi": {
                     "children": {}
                   }
                 }
@@ -1383,7 +1547,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         "names": [
           "en",
           "es",
-          "zh"
+          "zh",
+          "hi"
         ],
         "children": {
           "en": {
@@ -1393,6 +1558,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "children": {}
           },
           "zh": {
+            "children": {}
+          },
+          "hi": {
             "children": {}
           }
         }
@@ -1413,7 +1581,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
             "names": [
               "en",
               "es",
-              "zh"
+              "zh",
+              "hi"
             ],
             "children": {
               "en": {
@@ -1423,6 +1592,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                 "children": {}
               },
               "zh": {
+                "children": {}
+              },
+              "hi": {
                 "children": {}
               }
             }
@@ -1494,7 +1666,8 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                 "names": [
                   "en",
                   "es",
-                  "zh"
+                  "zh",
+                  "hi"
                 ],
                 "children": {
                   "en": {
@@ -1504,6 +1677,9 @@ export const propNames: Readonly<Record<string, NameTree>> = {
                     "children": {}
                   },
                   "zh": {
+                    "children": {}
+                  },
+                  "hi": {
                     "children": {}
                   }
                 }

@@ -1,7 +1,7 @@
 /* Made from schemas/ by `npm run generate`. Do not edit. */
 
 export type TemplateId = string;
-export type Locale = 'en' | 'es' | 'zh';
+export type Locale = 'en' | 'es' | 'zh' | 'hi';
 /**
  * What a person reads: one string, or one string a locale.
  */
@@ -67,6 +67,7 @@ export interface TextByLocale {
   en?: string;
   es?: string;
   zh?: string;
+  hi?: string;
 }
 /**
  * A picture. Width and height keep its place while it loads.

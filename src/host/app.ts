@@ -89,7 +89,7 @@ export async function buildApp(
   if (dependencies.pictures) registerPictures(app, dependencies.pictures);
   registerSchemas(app);
   registerSiteFiles(app, brand, dependencies.site.crawlerFiles);
-  registerLanding(app, { source, renderer, clock });
+  registerLanding(app, { source, renderer, languages: brand.languages, clock });
   registerSite(app, { source: dependencies.siteSource, site: dependencies.site, clock });
   registerBorrowerPages(app, dependencies);
   if (brand.devTools) registerTestPreview(app, { testPreview: dependencies.testPreview, clock });

@@ -12,7 +12,7 @@ const options: PrepareOptions = {
   brand: { ...demoWords, schemeLink: 'prestademo://open', imageOrigins: ['https://cdn.example'] },
   origin: 'https://pages.example',
   sanitizeHtml: (html) => `clean(${html})`,
-  languageType: undefined,
+  language: undefined,
 };
 
 const hero = { id: 'top', type: 'hero', props: { title: { es: 'Hola', en: 'Hello' } } };
@@ -79,7 +79,7 @@ describe('preparePage', () => {
   });
 
   it('shows the language that is asked for where the document has it', () => {
-    expect(prepared(documentOf(hero), { languageType: 1 }).page).toMatchObject({
+    expect(prepared(documentOf(hero), { language: 'en' }).page).toMatchObject({
       locale: 'en',
       blocks: [{ props: { title: 'Hello' } }],
     });
@@ -91,12 +91,12 @@ describe('preparePage', () => {
 
   it('keeps its own language where the document lacks the one asked for', () => {
     const spanish = { id: 'top', type: 'hero', props: { title: { es: 'Hola' } } };
-    expect(prepared(documentOf(spanish), { languageType: 1 }).page.locale).toBe('es');
+    expect(prepared(documentOf(spanish), { language: 'en' }).page.locale).toBe('es');
   });
 
   it('falls back to its own language for a text that was not translated', () => {
     const half = { id: 'cta', type: 'cta', props: { label: 'Empezar', action: { type: 'openApp' } } };
-    expect(prepared(documentOf(hero, half), { languageType: 1 }).page.blocks[1]).toMatchObject({
+    expect(prepared(documentOf(hero, half), { language: 'en' }).page.blocks[1]).toMatchObject({
       props: { label: 'Empezar' },
     });
   });
@@ -177,7 +177,7 @@ describe('preparePage', () => {
   it('sanitises the language that is shown, inside columns too', () => {
     const text = { id: 't', type: 'richText', props: { html: { es: '<a>uno</a>', en: '<a>one</a>' } } };
     const { page } = prepared(documentOf({ id: 'c', type: 'columns', props: { columns: [[text]] } }), {
-      languageType: 1,
+      language: 'en',
     });
     expect(page.blocks[0]).toMatchObject({
       props: { columns: [[{ props: { html: 'clean(<a>one</a>)' } }]] },

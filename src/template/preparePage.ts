@@ -13,7 +13,7 @@ import { stripInvalid } from '../codec/stripInvalid';
 import type { TemplateDocument } from '../generated/template';
 import validateTemplate from '../generated/validators/template';
 import type { Failure } from '../kernel/failure';
-import { localeOf, type LanguageType, type Locale } from '../kernel/locale';
+import type { Locale } from '../kernel/locale';
 import { isRecord } from '../kernel/record';
 import { failure, success, type Result } from '../kernel/result';
 import { isPictureAddress, type AddressRules } from './address';
@@ -31,7 +31,7 @@ export interface PrepareOptions {
   readonly origin: string;
   readonly sanitizeHtml: (html: string) => string;
   /** What the address asks for; without it the document's own locale is shown. */
-  readonly languageType: LanguageType | undefined;
+  readonly language: Locale | undefined;
 }
 
 export interface PreparedPage {
@@ -47,8 +47,7 @@ const documentFault = (detail: string): TemplateFault => ({
 });
 
 /** The query's language where the document has it, else the document's own (contract §8). */
-function shownLocaleOf(document: TemplateDocument, languageType: LanguageType | undefined): Locale {
-  const asked = languageType && localeOf(languageType);
+function shownLocaleOf(document: TemplateDocument, asked: Locale | undefined): Locale {
   return asked && isInLocale(document, asked) ? asked : document.locale;
 }
 
@@ -72,7 +71,7 @@ export function preparePage(document: unknown, options: PrepareOptions): Result<
   const stripped = stripInvalid(validateTemplate, migrate(document));
   if (!stripped) return failure({ kind: 'malformed' });
   const template = stripped.value;
-  const locale = shownLocaleOf(template, options.languageType);
+  const locale = shownLocaleOf(template, options.language);
   const rules: AddressRules = { ...options.brand, origin: options.origin };
   const preparation: Preparation = {
     rules,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { borrowerLanguages } from '../generated/languages';
 import { locales, type Locale } from '../kernel/locale';
 import { i18nextTranslate } from './i18nextTranslate';
 import { presetTranslate, type TextTree } from './presetTranslate';
@@ -85,10 +86,17 @@ it('speaks to editors in one Mexican Spanish', () => {
   ).toEqual([]);
 });
 
-/** Loan screens and the editor exist in English and Spanish only; what promotion pages say in Chinese too (contract §1). */
-const ofPromotionPages = ['blocks', 'blockSamples', 'browserFloor', 'common', 'preview', 'promotion'];
-const localesOf = (namespace: string): readonly Locale[] =>
-  ofPromotionPages.includes(namespace) ? locales : ['en', 'es'];
+const ofPromotionPages = ['blocks', 'browserFloor', 'common', 'preview', 'promotion'];
+const ofBorrowers = ['borrower', 'complaint', 'keyFacts', 'loan', 'payway', 'repay', 'service'];
+/** What a new block says; in a language without it, English. */
+const samplesIn: readonly Locale[] = ['en', 'es', 'zh'];
+
+/** What a language's row says that it speaks: the editor, the official site and the sandbox exist in two (contract §1). */
+function localesOf(namespace: string): readonly Locale[] {
+  if (namespace === 'blockSamples') return samplesIn;
+  if (ofPromotionPages.includes(namespace)) return locales;
+  return ofBorrowers.includes(namespace) ? borrowerLanguages : ['en', 'es'];
+}
 
 it.each(locales)('has a file for each namespace of %s, and no other', (locale) => {
   const expected = namespaces.filter((namespace) => localesOf(namespace).includes(locale));

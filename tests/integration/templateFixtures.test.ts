@@ -25,7 +25,7 @@ function prepare(document: unknown): ReturnType<typeof preparePage> {
     },
     origin: 'https://pages.example',
     sanitizeHtml: (html) => html,
-    languageType: undefined,
+    language: undefined,
   });
 }
 

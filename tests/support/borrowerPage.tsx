@@ -162,10 +162,10 @@ export async function openBorrowerPage(address: string, options: BorrowerPageOpt
   };
   const { pathname, search, origin } = window.location;
   const row = isBorrowerPath(pathname) ? screenRows(brand)[pathname] : undefined;
-  const { languageType } = dependencies;
+  const { locale, languageType } = dependencies;
   const shared = {
-    basis: { brand, marketRules, languageType, origin },
-    translate: await loadTranslate(languageType),
+    basis: { brand, marketRules, locale, languageType, origin },
+    translate: await loadTranslate(locale),
     onNavigatorReady: navigator.bind,
   };
   const container = document.body.appendChild(document.createElement('div'));

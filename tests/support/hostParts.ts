@@ -47,7 +47,7 @@ export const renderedPage = (html: string, freshUntil?: number): RenderedPage =>
 export class NamingRenderer implements LandingRenderer {
   drawn = 0;
 
-  render(template: PublishedTemplate, language: number | undefined): RenderedPage | undefined {
+  render(template: PublishedTemplate, language: string | undefined): RenderedPage | undefined {
     this.drawn += 1;
     if (template.document.includes('"throws"')) throw new Error('cannot draw');
     if (template.document.includes('"undrawable"')) return undefined;

@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { locales } from '../../src/kernel/locale';
 import { limits } from '../../src/template/limits';
 import { blockDocuments } from './blockDocuments';
 import { arbitraryTemplate } from './arbitraryTemplate';
@@ -180,7 +181,7 @@ export function isTemplate(document: unknown): boolean {
     typeof id === 'string' &&
     /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(id) &&
     ['landing', 'download', 'agreement', 'channel'].includes(kind as string) &&
-    ['en', 'es', 'zh'].includes(locale as string) &&
+    locales.some((code) => code === locale) &&
     Array.isArray(blocks) &&
     blocks.length <= limits.blocks
   );

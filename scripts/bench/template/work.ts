@@ -32,7 +32,7 @@ export function timeTemplateWork(document: unknown, sanitizeHtml: (html: string)
     brand,
     origin: 'https://pages.example',
     sanitizeHtml,
-    languageType: undefined,
+    language: undefined,
   };
   let blocks: readonly Block[] = [];
   const prepare = (): void => {

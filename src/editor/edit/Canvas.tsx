@@ -2,7 +2,7 @@ import { Puck } from '@puckeditor/core';
 import { useMemo } from 'react';
 import { languageTypeOf } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
-import { blockTexts } from '../puck/blockTexts';
+import { translateBlocks } from '../puck/blockTexts';
 import { ExperimentBar } from '../blocks/ExperimentBar';
 import { CanvasContext, type CanvasContextValue } from '../puck/CanvasBlock';
 import { usePageFacts, useWorkspace } from './workspace';
@@ -40,7 +40,7 @@ function useCanvasValue(): CanvasContextValue {
         onAction: nothing,
         onFault: nothing,
       },
-      translateBlocks: blockTexts[language],
+      translateBlocks: translateBlocks(language),
       theme,
     }),
     [brand, language, sanitizeHtml, addressRules, locale, theme, market],

@@ -127,7 +127,7 @@ interface TopBarProps {
 /** What is edited, how far it has got, how it is looked at, and the way to publish it. */
 export function TopBar({ width, onWidthChosen }: TopBarProps) {
   const translate = useTranslate();
-  const { language, chooseLanguage, isReadOnly } = useWorkspace();
+  const { language, chooseLanguage, isReadOnly, brand } = useWorkspace();
   const { id, details } = useSelector(selectEdit);
   const [isPublishing, setPublishing] = useState(false);
   const dispatch = useDispatch();
@@ -143,7 +143,8 @@ export function TopBar({ width, onWidthChosen }: TopBarProps) {
     name: translate('editorEdit:screen.pixels', { width: value }),
   }));
   const { locale: own } = usePageFacts();
-  const offered = locales.filter((each) => each === language || readableLocales(own).includes(each));
+  const readable = readableLocales(own, brand.languages);
+  const offered = locales.filter((each) => each === language || readable.includes(each));
   const languages = offered.map((value) => ({
     value,
     label: value.toUpperCase(),

@@ -40,7 +40,7 @@ function useDropLanguage(): (locale: Locale) => void {
 /** The languages of a page: how far each has got, one more, one fewer. */
 export function LanguagesPart() {
   const translate = useTranslate();
-  const { language, chooseLanguage, isReadOnly } = useWorkspace();
+  const { language, chooseLanguage, isReadOnly, brand } = useWorkspace();
   const { locale: own } = usePageFacts();
   const texts = usePageTexts();
   const drop = useDropLanguage();
@@ -49,7 +49,7 @@ export function LanguagesPart() {
   // One that was added stands here while it is written, before its first text is there.
   const isBegun = language !== own && further.every(({ locale }) => locale !== language);
   const rows = isBegun ? [...further, standingOf(texts, language)] : further;
-  const free = readableLocales(own).filter(
+  const free = readableLocales(own, brand.languages).filter(
     (each) => each !== own && rows.every(({ locale }) => locale !== each),
   );
   return (

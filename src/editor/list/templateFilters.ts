@@ -1,4 +1,5 @@
 import type { TemplateState } from '../../generated/editor';
+import { locales, localesOf, type Locale } from '../../kernel/locale';
 import type { Translate } from '../../texts/textKey';
 
 /** What the list shows; empty: all. Archived templates are shown only where they are asked for. */
@@ -18,7 +19,8 @@ export interface TemplateFilters {
 }
 
 export const kinds = ['landing', 'download', 'agreement', 'channel'] as const;
-export const templateLocales = ['es', 'en', 'zh'] as const;
+/** Spanish first, which most templates are in. */
+export const templateLocales: readonly Locale[] = ['es', ...localesOf([]).filter((code) => code !== 'es')];
 export const states: readonly TemplateState[] = [
   'draft',
   'live',
@@ -61,6 +63,6 @@ export function describeKind(translate: Translate, kind: string): string {
 }
 
 export function describeLocale(translate: Translate, locale: string): string {
-  const known = templateLocales.find((each) => each === locale);
+  const known = locales.find((each) => each === locale);
   return known ? translate(`editor:locale.${known}`) : locale;
 }

@@ -11,18 +11,19 @@ import { offeredLanguages } from '../../template/check/rules/translations';
 import { subjectOf } from '../../template/check/subject';
 import type { OpenDocument } from './editorData';
 
-/** What new blocks say until somebody writes their own, in each language that pages speak. */
-const samples: Readonly<Record<Locale, Readonly<Record<SampleText, string>>>> = {
-  en: english,
+/** What new blocks say until somebody writes their own; in a language without samples of its own, in English. */
+const samples: Readonly<Partial<Record<Locale, Readonly<Record<SampleText, string>>>>> = {
   es: spanish,
   zh: chinese,
 };
 
+const sampleIn = (language: Locale, name: SampleText): string => (samples[language] ?? english)[name];
+
 /** A text by language; a plain string where there is one language, as the fields write it. */
 function textIn(languages: readonly Locale[], name: SampleText): Text {
   const [only] = languages;
-  if (languages.length === 1 && only) return samples[only][name];
-  return Object.fromEntries(languages.map((language) => [language, samples[language][name]]));
+  if (languages.length === 1 && only) return sampleIn(only, name);
+  return Object.fromEntries(languages.map((language) => [language, sampleIn(language, name)]));
 }
 
 /** The languages of a page; of one whose form is wrong, its own alone. */

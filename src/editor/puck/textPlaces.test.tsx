@@ -10,7 +10,7 @@ import type { BlockType } from '../../template/block';
 import { prepareBlocks, type Preparation } from '../../template/prepareBlocks';
 import { createSanitizer } from '../../template/sanitise';
 import { atPointer } from '../fields/pointer';
-import { blockTexts, builtInText } from './blockTexts';
+import { builtInText, translateBlocks } from './blockTexts';
 import { fieldAt, markTexts } from './textMarks';
 import { type TextPlace, TextPlaces } from './TextPlaces';
 
@@ -49,7 +49,7 @@ function draw(type: BlockType, props: unknown, isMarked: boolean): Drawn {
   const marked = isMarked ? markTexts(type, block, { ...preparation, builtIn, withEmpty: false }) : block;
   const { blocks } = prepareBlocks([marked], preparation);
   const { container, unmount } = render(
-    <TestPage blocks={blocks} page={{ locale: 'es' }} translate={blockTexts.es} />,
+    <TestPage blocks={blocks} page={{ locale: 'es' }} translate={translateBlocks('es')} />,
   );
   const places = new TextPlaces(container, never);
   // React numbers ids over all that it ever drew.

@@ -38,6 +38,7 @@ export function createPromotionDependencies(options: DependencyOptions): Promoti
     history,
     session,
     brandLanguageType: brand.languageType,
+    languages: brand.languages,
   });
   const api = createJsonClient({
     endpoints: promotionEndpoints,

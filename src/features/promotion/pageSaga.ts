@@ -3,7 +3,7 @@ import { eventChannel } from 'redux-saga';
 import { call, delay, put, race, select, spawn, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { readParameters } from '../../api/pageParameters';
 import { isSessionOver, type Failure } from '../../kernel/failure';
-import { parseLanguageType } from '../../kernel/locale';
+import { askedLocale } from '../../kernel/locale';
 import { failure, success } from '../../kernel/result';
 import type { Page } from '../../template/block';
 import { nextChange } from '../../template/decide';
@@ -49,7 +49,12 @@ function* loadKnown(
   const known = visit.pages.get(name);
   if (known) return success(known);
   const tools = { ...dependencies, origin: dependencies.window.location.origin };
-  const loaded = yield* call(loadPage, tools, templateId, parseLanguageType(parameters.language));
+  const loaded = yield* call(
+    loadPage,
+    tools,
+    templateId,
+    askedLocale(parameters.language, tools.brand.languages),
+  );
   if (!loaded.ok) return loaded;
   yield* spawn(keepFetched, dependencies, loaded.value);
   if (!loaded.value.isSavedCopy) visit.pages.set(name, loaded.value);

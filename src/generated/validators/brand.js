@@ -2,25 +2,29 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/brand.schema.json","title":"Brand","description":"One deployment's configuration (contract §3).","type":"object","additionalProperties":false,"required":["appName","languageType","theme"],"properties":{"appName":{"title":"Name of the app","type":"string","minLength":1,"maxLength":80},"languageType":{"title":"Language type","description":"1 English and ₹, 2 Spanish and $.","enum":[1,2]},"apiOrigin":{"title":"Origin of the API","type":"string","default":"","description":"Empty: the host forwards.","pattern":"^(|https?://[^/?#]+)$"},"loanApiPrefix":{"title":"Prefix of the loan API","type":"string","default":"/humorous","pattern":"^(|/[^?#]*[^/?#])$"},"theme":{"title":"Colours","type":"object","additionalProperties":false,"required":["background","text","accent"],"properties":{"background":{"$ref":"common.schema.json#/$defs/color"},"text":{"$ref":"common.schema.json#/$defs/color"},"accent":{"$ref":"common.schema.json#/$defs/color"}}},"servicePhone":{"title":"Service telephone","type":"string","default":""},"schemeLink":{"title":"Scheme link","type":"string","default":"","pattern":"^(|[a-z][a-z0-9+.-]*:.*)$"},"storeLinks":{"title":"App stores","type":"object","additionalProperties":false,"default":{},"properties":{"android":{"title":"Android","type":"string","default":"","pattern":"^(|https://.+)$"},"ios":{"title":"iOS","type":"string","default":"","pattern":"^(|https://.+)$"}}},"bridgeName":{"title":"Name of the bridge","type":"string","default":"nativeBridge","pattern":"^[A-Za-z_$][A-Za-z0-9_$]*$"},"merchantNumber":{"title":"Merchant number","type":"string","default":"0"},"adServiceUrl":{"title":"Address of the ad service","type":"string","default":"","pattern":"^(|https?://.+)$"},"feesPageUrl":{"title":"Address of the fees page","type":"string","default":"","pattern":"^(|https://.+)$"},"lender":{"title":"Lender","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"registration":{"title":"Registration","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"email":{"title":"E-mail","type":"string","default":""}}},"grievanceOffice":{"title":"Who takes complaints","description":"In India the grievance redressal officer, in Mexico the Unidad Especializada (UNE).","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"phone":{"title":"Telephone","type":"string","default":""},"email":{"title":"Email","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"hours":{"title":"When it answers","type":"string","default":""}}},"appListing":{"title":"Entry on the regulator's list of lending apps","description":"Where the regulator of a market keeps one: the Digital Lending Apps of the Reserve Bank of India.","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name under which the app is listed","type":"string","maxLength":200,"default":""},"url":{"title":"Address of the list, or of the entry","type":"string","default":"","pattern":"^(|https://.+)$"}}},"redirectOrigins":{"title":"Origins that server-supplied addresses may lead to","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"imageOrigins":{"title":"Origins of pictures","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"mediaOrigins":{"title":"Origins of videos and their captions","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"consent":{"title":"Consent to a loan's contract","description":"preset: ticked at first; asked: the borrower ticks it. A market's rule can demand asked.","enum":["preset","asked"],"default":"preset"},"withdrawalLink":{"title":"Where a loan is given back within the cooling-off period","description":"Empty: customer service.","type":"string","default":"","pattern":"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},"captchaAudio":{"title":"The captcha can be listened to","description":"The lender answers get-captcha with mode=audio. Without it, telephone and email are offered to who can't read the picture.","type":"boolean","default":false},"finalRefusals":{"title":"Codes of refusals that asking again does not change","type":"array","default":[],"items":{"type":"string","minLength":1}},"devTools":{"title":"Developer tools","type":"boolean","default":false},"testLogin":{"title":"Test login","type":"object","additionalProperties":false,"default":{},"properties":{"username":{"title":"User name","type":"string","default":""},"smsCode":{"title":"SMS code","type":"string","default":""}}},"wire":{"title":"Wire names","type":"object","additionalProperties":false,"default":{},"properties":{"paths":{"title":"Paths","type":"object","default":{},"additionalProperties":{"type":"string","pattern":"^/[^?#]*$"}},"fields":{"title":"Fields","type":"object","default":{},"additionalProperties":{"type":"string","minLength":1}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/brand.schema.json","title":"Brand","description":"One deployment's configuration (contract §3).","type":"object","additionalProperties":false,"required":["appName","languageType","theme"],"properties":{"appName":{"title":"Name of the app","type":"string","minLength":1,"maxLength":80},"languageType":{"title":"Language type","description":"1 English and ₹, 2 Spanish and $.","enum":[1,2]},"languages":{"title":"Optional languages that are turned on","description":"By their codes: those that locales/languages.json has off at first, of the brand's market. A link asks for one by language=hi.","type":"array","default":[],"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2,3}$"}},"apiOrigin":{"title":"Origin of the API","type":"string","default":"","description":"Empty: the host forwards.","pattern":"^(|https?://[^/?#]+)$"},"loanApiPrefix":{"title":"Prefix of the loan API","type":"string","default":"/humorous","pattern":"^(|/[^?#]*[^/?#])$"},"theme":{"title":"Colours","type":"object","additionalProperties":false,"required":["background","text","accent"],"properties":{"background":{"$ref":"common.schema.json#/$defs/color"},"text":{"$ref":"common.schema.json#/$defs/color"},"accent":{"$ref":"common.schema.json#/$defs/color"}}},"servicePhone":{"title":"Service telephone","type":"string","default":""},"schemeLink":{"title":"Scheme link","type":"string","default":"","pattern":"^(|[a-z][a-z0-9+.-]*:.*)$"},"storeLinks":{"title":"App stores","type":"object","additionalProperties":false,"default":{},"properties":{"android":{"title":"Android","type":"string","default":"","pattern":"^(|https://.+)$"},"ios":{"title":"iOS","type":"string","default":"","pattern":"^(|https://.+)$"}}},"bridgeName":{"title":"Name of the bridge","type":"string","default":"nativeBridge","pattern":"^[A-Za-z_$][A-Za-z0-9_$]*$"},"merchantNumber":{"title":"Merchant number","type":"string","default":"0"},"adServiceUrl":{"title":"Address of the ad service","type":"string","default":"","pattern":"^(|https?://.+)$"},"feesPageUrl":{"title":"Address of the fees page","type":"string","default":"","pattern":"^(|https://.+)$"},"lender":{"title":"Lender","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"registration":{"title":"Registration","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"email":{"title":"E-mail","type":"string","default":""}}},"grievanceOffice":{"title":"Who takes complaints","description":"In India the grievance redressal officer, in Mexico the Unidad Especializada (UNE).","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"phone":{"title":"Telephone","type":"string","default":""},"email":{"title":"Email","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"hours":{"title":"When it answers","type":"string","default":""}}},"appListing":{"title":"Entry on the regulator's list of lending apps","description":"Where the regulator of a market keeps one: the Digital Lending Apps of the Reserve Bank of India.","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name under which the app is listed","type":"string","maxLength":200,"default":""},"url":{"title":"Address of the list, or of the entry","type":"string","default":"","pattern":"^(|https://.+)$"}}},"redirectOrigins":{"title":"Origins that server-supplied addresses may lead to","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"imageOrigins":{"title":"Origins of pictures","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"mediaOrigins":{"title":"Origins of videos and their captions","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"consent":{"title":"Consent to a loan's contract","description":"preset: ticked at first; asked: the borrower ticks it. A market's rule can demand asked.","enum":["preset","asked"],"default":"preset"},"withdrawalLink":{"title":"Where a loan is given back within the cooling-off period","description":"Empty: customer service.","type":"string","default":"","pattern":"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},"captchaAudio":{"title":"The captcha can be listened to","description":"The lender answers get-captcha with mode=audio. Without it, telephone and email are offered to who can't read the picture.","type":"boolean","default":false},"finalRefusals":{"title":"Codes of refusals that asking again does not change","type":"array","default":[],"items":{"type":"string","minLength":1}},"devTools":{"title":"Developer tools","type":"boolean","default":false},"testLogin":{"title":"Test login","type":"object","additionalProperties":false,"default":{},"properties":{"username":{"title":"User name","type":"string","default":""},"smsCode":{"title":"SMS code","type":"string","default":""}}},"wire":{"title":"Wire names","type":"object","additionalProperties":false,"default":{},"properties":{"paths":{"title":"Paths","type":"object","default":{},"additionalProperties":{"type":"string","pattern":"^/[^?#]*$"}},"fields":{"title":"Fields","type":"object","default":{},"additionalProperties":{"type":"string","minLength":1}}}}}};
 const schema13 = {"title":"Color","description":"A colour as #rrggbb.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"};
 const func2 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(|https?://[^/?#]+)$", "");
-const pattern1 = new RegExp("^(|/[^?#]*[^/?#])$", "");
-const pattern2 = new RegExp("^#[0-9a-fA-F]{6}$", "");
-const pattern5 = new RegExp("^(|[a-z][a-z0-9+.-]*:.*)$", "");
-const pattern6 = new RegExp("^(|https://.+)$", "");
-const pattern8 = new RegExp("^[A-Za-z_$][A-Za-z0-9_$]*$", "");
-const pattern9 = new RegExp("^(|https?://.+)$", "");
-const pattern12 = new RegExp("^https?://[^/?#]+$", "");
-const pattern15 = new RegExp("^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$", "");
-const pattern16 = new RegExp("^/[^?#]*$", "");
+const pattern0 = new RegExp("^[a-z]{2,3}$", "");
+const pattern1 = new RegExp("^(|https?://[^/?#]+)$", "");
+const pattern2 = new RegExp("^(|/[^?#]*[^/?#])$", "");
+const pattern3 = new RegExp("^#[0-9a-fA-F]{6}$", "");
+const pattern6 = new RegExp("^(|[a-z][a-z0-9+.-]*:.*)$", "");
+const pattern7 = new RegExp("^(|https://.+)$", "");
+const pattern9 = new RegExp("^[A-Za-z_$][A-Za-z0-9_$]*$", "");
+const pattern10 = new RegExp("^(|https?://.+)$", "");
+const pattern13 = new RegExp("^https?://[^/?#]+$", "");
+const pattern16 = new RegExp("^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$", "");
+const pattern17 = new RegExp("^/[^?#]*$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/brand.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.languages === undefined){
+data.languages = [];
+}
 if(data.apiOrigin === undefined){
 data.apiOrigin = "";
 }
@@ -177,10 +181,14 @@ vErrors.push(err7);
 errors++;
 }
 }
-let data2 = data.apiOrigin;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err8 = {instancePath:instancePath+"/apiOrigin",schemaPath:"#/properties/apiOrigin/pattern",keyword:"pattern",params:{pattern: "^(|https?://[^/?#]+)$"},message:"must match pattern \""+"^(|https?://[^/?#]+)$"+"\""};
+let data2 = data.languages;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err8 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"},message:"must match pattern \""+"^[a-z]{2,3}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -191,7 +199,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/apiOrigin",schemaPath:"#/properties/apiOrigin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -200,10 +208,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-let data3 = data.loanApiPrefix;
-if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
-const err10 = {instancePath:instancePath+"/loanApiPrefix",schemaPath:"#/properties/loanApiPrefix/pattern",keyword:"pattern",params:{pattern: "^(|/[^?#]*[^/?#])$"},message:"must match pattern \""+"^(|/[^?#]*[^/?#])$"+"\""};
+}
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data2[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err10 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -211,10 +228,14 @@ else {
 vErrors.push(err10);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
+}
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/loanApiPrefix",schemaPath:"#/properties/loanApiPrefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -223,11 +244,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.theme !== undefined){
-let data4 = data.theme;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.background === undefined){
-const err12 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/required",keyword:"required",params:{missingProperty: "background"},message:"must have required property '"+"background"+"'"};
+let data4 = data.apiOrigin;
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+const err12 = {instancePath:instancePath+"/apiOrigin",schemaPath:"#/properties/apiOrigin/pattern",keyword:"pattern",params:{pattern: "^(|https?://[^/?#]+)$"},message:"must match pattern \""+"^(|https?://[^/?#]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -236,8 +256,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data4.text === undefined){
-const err13 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+}
+else {
+const err13 = {instancePath:instancePath+"/apiOrigin",schemaPath:"#/properties/apiOrigin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -246,8 +267,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4.accent === undefined){
-const err14 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'"};
+let data5 = data.loanApiPrefix;
+if(typeof data5 === "string"){
+if(!pattern2.test(data5)){
+const err14 = {instancePath:instancePath+"/loanApiPrefix",schemaPath:"#/properties/loanApiPrefix/pattern",keyword:"pattern",params:{pattern: "^(|/[^?#]*[^/?#])$"},message:"must match pattern \""+"^(|/[^?#]*[^/?#])$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -256,9 +279,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!(((key1 === "background") || (key1 === "text")) || (key1 === "accent"))){
-const err15 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+else {
+const err15 = {instancePath:instancePath+"/loanApiPrefix",schemaPath:"#/properties/loanApiPrefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -267,12 +290,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data4.background !== undefined){
-let data5 = data4.background;
-if(typeof data5 === "string"){
-if(!pattern2.test(data5)){
-const err16 = {instancePath:instancePath+"/theme/background",schemaPath:"common.schema.json#/$defs/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(data.theme !== undefined){
+let data6 = data.theme;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.background === undefined){
+const err16 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/required",keyword:"required",params:{missingProperty: "background"},message:"must have required property '"+"background"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -281,9 +303,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/theme/background",schemaPath:"common.schema.json#/$defs/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.text === undefined){
+const err17 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -292,12 +313,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data4.text !== undefined){
-let data6 = data4.text;
-if(typeof data6 === "string"){
-if(!pattern2.test(data6)){
-const err18 = {instancePath:instancePath+"/theme/text",schemaPath:"common.schema.json#/$defs/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(data6.accent === undefined){
+const err18 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -306,9 +323,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/theme/text",schemaPath:"common.schema.json#/$defs/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data6){
+if(!(((key1 === "background") || (key1 === "text")) || (key1 === "accent"))){
+const err19 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -318,11 +335,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data4.accent !== undefined){
-let data7 = data4.accent;
+if(data6.background !== undefined){
+let data7 = data6.background;
 if(typeof data7 === "string"){
-if(!pattern2.test(data7)){
-const err20 = {instancePath:instancePath+"/theme/accent",schemaPath:"common.schema.json#/$defs/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(!pattern3.test(data7)){
+const err20 = {instancePath:instancePath+"/theme/background",schemaPath:"common.schema.json#/$defs/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -333,7 +350,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/theme/accent",schemaPath:"common.schema.json#/$defs/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/theme/background",schemaPath:"common.schema.json#/$defs/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -343,9 +360,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.text !== undefined){
+let data8 = data6.text;
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+const err22 = {instancePath:instancePath+"/theme/text",schemaPath:"common.schema.json#/$defs/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -355,8 +374,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(typeof data.servicePhone !== "string"){
-const err23 = {instancePath:instancePath+"/servicePhone",schemaPath:"#/properties/servicePhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err23 = {instancePath:instancePath+"/theme/text",schemaPath:"common.schema.json#/$defs/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -365,10 +384,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-let data9 = data.schemeLink;
+}
+if(data6.accent !== undefined){
+let data9 = data6.accent;
 if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
-const err24 = {instancePath:instancePath+"/schemeLink",schemaPath:"#/properties/schemeLink/pattern",keyword:"pattern",params:{pattern: "^(|[a-z][a-z0-9+.-]*:.*)$"},message:"must match pattern \""+"^(|[a-z][a-z0-9+.-]*:.*)$"+"\""};
+if(!pattern3.test(data9)){
+const err24 = {instancePath:instancePath+"/theme/accent",schemaPath:"common.schema.json#/$defs/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -379,7 +400,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/schemeLink",schemaPath:"#/properties/schemeLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/theme/accent",schemaPath:"common.schema.json#/$defs/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -388,17 +409,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-let data10 = data.storeLinks;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.android === undefined){
-data10.android = "";
 }
-if(data10.ios === undefined){
-data10.ios = "";
 }
-for(const key2 in data10){
-if(!((key2 === "android") || (key2 === "ios"))){
-const err26 = {instancePath:instancePath+"/storeLinks",schemaPath:"#/properties/storeLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+else {
+const err26 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -408,10 +422,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-let data11 = data10.android;
-if(typeof data11 === "string"){
-if(!pattern6.test(data11)){
-const err27 = {instancePath:instancePath+"/storeLinks/android",schemaPath:"#/properties/storeLinks/properties/android/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
+if(typeof data.servicePhone !== "string"){
+const err27 = {instancePath:instancePath+"/servicePhone",schemaPath:"#/properties/servicePhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -420,9 +432,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/storeLinks/android",schemaPath:"#/properties/storeLinks/properties/android/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data11 = data.schemeLink;
+if(typeof data11 === "string"){
+if(!pattern6.test(data11)){
+const err28 = {instancePath:instancePath+"/schemeLink",schemaPath:"#/properties/schemeLink/pattern",keyword:"pattern",params:{pattern: "^(|[a-z][a-z0-9+.-]*:.*)$"},message:"must match pattern \""+"^(|[a-z][a-z0-9+.-]*:.*)$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -431,10 +444,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-let data12 = data10.ios;
-if(typeof data12 === "string"){
-if(!pattern6.test(data12)){
-const err29 = {instancePath:instancePath+"/storeLinks/ios",schemaPath:"#/properties/storeLinks/properties/ios/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
+}
+else {
+const err29 = {instancePath:instancePath+"/schemeLink",schemaPath:"#/properties/schemeLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -443,9 +455,17 @@ vErrors.push(err29);
 }
 errors++;
 }
+let data12 = data.storeLinks;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.android === undefined){
+data12.android = "";
 }
-else {
-const err30 = {instancePath:instancePath+"/storeLinks/ios",schemaPath:"#/properties/storeLinks/properties/ios/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.ios === undefined){
+data12.ios = "";
+}
+for(const key2 in data12){
+if(!((key2 === "android") || (key2 === "ios"))){
+const err30 = {instancePath:instancePath+"/storeLinks",schemaPath:"#/properties/storeLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -455,8 +475,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/storeLinks",schemaPath:"#/properties/storeLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data13 = data12.android;
+if(typeof data13 === "string"){
+if(!pattern7.test(data13)){
+const err31 = {instancePath:instancePath+"/storeLinks/android",schemaPath:"#/properties/storeLinks/properties/android/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -465,10 +487,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-let data13 = data.bridgeName;
-if(typeof data13 === "string"){
-if(!pattern8.test(data13)){
-const err32 = {instancePath:instancePath+"/bridgeName",schemaPath:"#/properties/bridgeName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$"},message:"must match pattern \""+"^[A-Za-z_$][A-Za-z0-9_$]*$"+"\""};
+}
+else {
+const err32 = {instancePath:instancePath+"/storeLinks/android",schemaPath:"#/properties/storeLinks/properties/android/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -477,9 +498,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/bridgeName",schemaPath:"#/properties/bridgeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data14 = data12.ios;
+if(typeof data14 === "string"){
+if(!pattern7.test(data14)){
+const err33 = {instancePath:instancePath+"/storeLinks/ios",schemaPath:"#/properties/storeLinks/properties/ios/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -488,8 +510,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(typeof data.merchantNumber !== "string"){
-const err34 = {instancePath:instancePath+"/merchantNumber",schemaPath:"#/properties/merchantNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err34 = {instancePath:instancePath+"/storeLinks/ios",schemaPath:"#/properties/storeLinks/properties/ios/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -498,10 +521,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-let data15 = data.adServiceUrl;
-if(typeof data15 === "string"){
-if(!pattern9.test(data15)){
-const err35 = {instancePath:instancePath+"/adServiceUrl",schemaPath:"#/properties/adServiceUrl/pattern",keyword:"pattern",params:{pattern: "^(|https?://.+)$"},message:"must match pattern \""+"^(|https?://.+)$"+"\""};
+}
+else {
+const err35 = {instancePath:instancePath+"/storeLinks",schemaPath:"#/properties/storeLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -510,9 +532,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/adServiceUrl",schemaPath:"#/properties/adServiceUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data15 = data.bridgeName;
+if(typeof data15 === "string"){
+if(!pattern9.test(data15)){
+const err36 = {instancePath:instancePath+"/bridgeName",schemaPath:"#/properties/bridgeName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$"},message:"must match pattern \""+"^[A-Za-z_$][A-Za-z0-9_$]*$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -521,10 +544,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-let data16 = data.feesPageUrl;
-if(typeof data16 === "string"){
-if(!pattern6.test(data16)){
-const err37 = {instancePath:instancePath+"/feesPageUrl",schemaPath:"#/properties/feesPageUrl/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
+}
+else {
+const err37 = {instancePath:instancePath+"/bridgeName",schemaPath:"#/properties/bridgeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -533,9 +555,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/feesPageUrl",schemaPath:"#/properties/feesPageUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data.merchantNumber !== "string"){
+const err38 = {instancePath:instancePath+"/merchantNumber",schemaPath:"#/properties/merchantNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -544,23 +565,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-let data17 = data.lender;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.name === undefined){
-data17.name = "";
-}
-if(data17.registration === undefined){
-data17.registration = "";
-}
-if(data17.address === undefined){
-data17.address = "";
-}
-if(data17.email === undefined){
-data17.email = "";
-}
-for(const key3 in data17){
-if(!((((key3 === "name") || (key3 === "registration")) || (key3 === "address")) || (key3 === "email"))){
-const err39 = {instancePath:instancePath+"/lender",schemaPath:"#/properties/lender/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+let data17 = data.adServiceUrl;
+if(typeof data17 === "string"){
+if(!pattern10.test(data17)){
+const err39 = {instancePath:instancePath+"/adServiceUrl",schemaPath:"#/properties/adServiceUrl/pattern",keyword:"pattern",params:{pattern: "^(|https?://.+)$"},message:"must match pattern \""+"^(|https?://.+)$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -570,8 +578,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(typeof data17.name !== "string"){
-const err40 = {instancePath:instancePath+"/lender/name",schemaPath:"#/properties/lender/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err40 = {instancePath:instancePath+"/adServiceUrl",schemaPath:"#/properties/adServiceUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -580,8 +588,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(typeof data17.registration !== "string"){
-const err41 = {instancePath:instancePath+"/lender/registration",schemaPath:"#/properties/lender/properties/registration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data18 = data.feesPageUrl;
+if(typeof data18 === "string"){
+if(!pattern7.test(data18)){
+const err41 = {instancePath:instancePath+"/feesPageUrl",schemaPath:"#/properties/feesPageUrl/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -590,8 +600,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data17.address !== "string"){
-const err42 = {instancePath:instancePath+"/lender/address",schemaPath:"#/properties/lender/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err42 = {instancePath:instancePath+"/feesPageUrl",schemaPath:"#/properties/feesPageUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -600,8 +611,23 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data17.email !== "string"){
-const err43 = {instancePath:instancePath+"/lender/email",schemaPath:"#/properties/lender/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data19 = data.lender;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.name === undefined){
+data19.name = "";
+}
+if(data19.registration === undefined){
+data19.registration = "";
+}
+if(data19.address === undefined){
+data19.address = "";
+}
+if(data19.email === undefined){
+data19.email = "";
+}
+for(const key3 in data19){
+if(!((((key3 === "name") || (key3 === "registration")) || (key3 === "address")) || (key3 === "email"))){
+const err43 = {instancePath:instancePath+"/lender",schemaPath:"#/properties/lender/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -611,8 +637,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/lender",schemaPath:"#/properties/lender/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data19.name !== "string"){
+const err44 = {instancePath:instancePath+"/lender/name",schemaPath:"#/properties/lender/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -621,26 +647,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-let data22 = data.grievanceOffice;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.name === undefined){
-data22.name = "";
-}
-if(data22.phone === undefined){
-data22.phone = "";
-}
-if(data22.email === undefined){
-data22.email = "";
-}
-if(data22.address === undefined){
-data22.address = "";
-}
-if(data22.hours === undefined){
-data22.hours = "";
-}
-for(const key4 in data22){
-if(!(((((key4 === "name") || (key4 === "phone")) || (key4 === "email")) || (key4 === "address")) || (key4 === "hours"))){
-const err45 = {instancePath:instancePath+"/grievanceOffice",schemaPath:"#/properties/grievanceOffice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(typeof data19.registration !== "string"){
+const err45 = {instancePath:instancePath+"/lender/registration",schemaPath:"#/properties/lender/properties/registration/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -649,9 +657,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(typeof data22.name !== "string"){
-const err46 = {instancePath:instancePath+"/grievanceOffice/name",schemaPath:"#/properties/grievanceOffice/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data19.address !== "string"){
+const err46 = {instancePath:instancePath+"/lender/address",schemaPath:"#/properties/lender/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -660,8 +667,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(typeof data22.phone !== "string"){
-const err47 = {instancePath:instancePath+"/grievanceOffice/phone",schemaPath:"#/properties/grievanceOffice/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data19.email !== "string"){
+const err47 = {instancePath:instancePath+"/lender/email",schemaPath:"#/properties/lender/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -670,8 +677,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(typeof data22.email !== "string"){
-const err48 = {instancePath:instancePath+"/grievanceOffice/email",schemaPath:"#/properties/grievanceOffice/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err48 = {instancePath:instancePath+"/lender",schemaPath:"#/properties/lender/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -680,8 +688,26 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(typeof data22.address !== "string"){
-const err49 = {instancePath:instancePath+"/grievanceOffice/address",schemaPath:"#/properties/grievanceOffice/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data24 = data.grievanceOffice;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.name === undefined){
+data24.name = "";
+}
+if(data24.phone === undefined){
+data24.phone = "";
+}
+if(data24.email === undefined){
+data24.email = "";
+}
+if(data24.address === undefined){
+data24.address = "";
+}
+if(data24.hours === undefined){
+data24.hours = "";
+}
+for(const key4 in data24){
+if(!(((((key4 === "name") || (key4 === "phone")) || (key4 === "email")) || (key4 === "address")) || (key4 === "hours"))){
+const err49 = {instancePath:instancePath+"/grievanceOffice",schemaPath:"#/properties/grievanceOffice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -690,8 +716,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(typeof data22.hours !== "string"){
-const err50 = {instancePath:instancePath+"/grievanceOffice/hours",schemaPath:"#/properties/grievanceOffice/properties/hours/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(typeof data24.name !== "string"){
+const err50 = {instancePath:instancePath+"/grievanceOffice/name",schemaPath:"#/properties/grievanceOffice/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -700,9 +727,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/grievanceOffice",schemaPath:"#/properties/grievanceOffice/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data24.phone !== "string"){
+const err51 = {instancePath:instancePath+"/grievanceOffice/phone",schemaPath:"#/properties/grievanceOffice/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -711,17 +737,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-let data28 = data.appListing;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.name === undefined){
-data28.name = "";
-}
-if(data28.url === undefined){
-data28.url = "";
-}
-for(const key5 in data28){
-if(!((key5 === "name") || (key5 === "url"))){
-const err52 = {instancePath:instancePath+"/appListing",schemaPath:"#/properties/appListing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(typeof data24.email !== "string"){
+const err52 = {instancePath:instancePath+"/grievanceOffice/email",schemaPath:"#/properties/grievanceOffice/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -730,11 +747,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-let data29 = data28.name;
-if(typeof data29 === "string"){
-if(data29.length > 200){
-const err53 = {instancePath:instancePath+"/appListing/name",schemaPath:"#/properties/appListing/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(typeof data24.address !== "string"){
+const err53 = {instancePath:instancePath+"/grievanceOffice/address",schemaPath:"#/properties/grievanceOffice/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -743,9 +757,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/appListing/name",schemaPath:"#/properties/appListing/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data24.hours !== "string"){
+const err54 = {instancePath:instancePath+"/grievanceOffice/hours",schemaPath:"#/properties/grievanceOffice/properties/hours/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -754,10 +767,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-let data30 = data28.url;
-if(typeof data30 === "string"){
-if(!pattern6.test(data30)){
-const err55 = {instancePath:instancePath+"/appListing/url",schemaPath:"#/properties/appListing/properties/url/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
+}
+else {
+const err55 = {instancePath:instancePath+"/grievanceOffice",schemaPath:"#/properties/grievanceOffice/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -766,9 +778,17 @@ vErrors.push(err55);
 }
 errors++;
 }
+let data30 = data.appListing;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.name === undefined){
+data30.name = "";
 }
-else {
-const err56 = {instancePath:instancePath+"/appListing/url",schemaPath:"#/properties/appListing/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30.url === undefined){
+data30.url = "";
+}
+for(const key5 in data30){
+if(!((key5 === "name") || (key5 === "url"))){
+const err56 = {instancePath:instancePath+"/appListing",schemaPath:"#/properties/appListing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -778,8 +798,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-else {
-const err57 = {instancePath:instancePath+"/appListing",schemaPath:"#/properties/appListing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data31 = data30.name;
+if(typeof data31 === "string"){
+if(data31.length > 200){
+const err57 = {instancePath:instancePath+"/appListing/name",schemaPath:"#/properties/appListing/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -788,14 +810,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-let data31 = data.redirectOrigins;
-if(Array.isArray(data31)){
-const len0 = data31.length;
-for(let i0=0; i0<len0; i0++){
-let data32 = data31[i0];
-if(typeof data32 === "string"){
-if(!pattern12.test(data32)){
-const err58 = {instancePath:instancePath+"/redirectOrigins/" + i0,schemaPath:"#/properties/redirectOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
+}
+else {
+const err58 = {instancePath:instancePath+"/appListing/name",schemaPath:"#/properties/appListing/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -804,9 +821,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/redirectOrigins/" + i0,schemaPath:"#/properties/redirectOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data32 = data30.url;
+if(typeof data32 === "string"){
+if(!pattern7.test(data32)){
+const err59 = {instancePath:instancePath+"/appListing/url",schemaPath:"#/properties/appListing/properties/url/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -816,9 +834,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
 else {
-const err60 = {instancePath:instancePath+"/redirectOrigins",schemaPath:"#/properties/redirectOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err60 = {instancePath:instancePath+"/appListing/url",schemaPath:"#/properties/appListing/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -827,14 +844,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-let data33 = data.imageOrigins;
-if(Array.isArray(data33)){
-const len1 = data33.length;
-for(let i1=0; i1<len1; i1++){
-let data34 = data33[i1];
-if(typeof data34 === "string"){
-if(!pattern12.test(data34)){
-const err61 = {instancePath:instancePath+"/imageOrigins/" + i1,schemaPath:"#/properties/imageOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
+}
+else {
+const err61 = {instancePath:instancePath+"/appListing",schemaPath:"#/properties/appListing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -843,9 +855,14 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/imageOrigins/" + i1,schemaPath:"#/properties/imageOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data33 = data.redirectOrigins;
+if(Array.isArray(data33)){
+const len1 = data33.length;
+for(let i2=0; i2<len1; i2++){
+let data34 = data33[i2];
+if(typeof data34 === "string"){
+if(!pattern13.test(data34)){
+const err62 = {instancePath:instancePath+"/redirectOrigins/" + i2,schemaPath:"#/properties/redirectOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -855,9 +872,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
 else {
-const err63 = {instancePath:instancePath+"/imageOrigins",schemaPath:"#/properties/imageOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err63 = {instancePath:instancePath+"/redirectOrigins/" + i2,schemaPath:"#/properties/redirectOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -866,14 +882,10 @@ vErrors.push(err63);
 }
 errors++;
 }
-let data35 = data.mediaOrigins;
-if(Array.isArray(data35)){
-const len2 = data35.length;
-for(let i2=0; i2<len2; i2++){
-let data36 = data35[i2];
-if(typeof data36 === "string"){
-if(!pattern12.test(data36)){
-const err64 = {instancePath:instancePath+"/mediaOrigins/" + i2,schemaPath:"#/properties/mediaOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/redirectOrigins",schemaPath:"#/properties/redirectOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -882,9 +894,14 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/mediaOrigins/" + i2,schemaPath:"#/properties/mediaOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data35 = data.imageOrigins;
+if(Array.isArray(data35)){
+const len2 = data35.length;
+for(let i3=0; i3<len2; i3++){
+let data36 = data35[i3];
+if(typeof data36 === "string"){
+if(!pattern13.test(data36)){
+const err65 = {instancePath:instancePath+"/imageOrigins/" + i3,schemaPath:"#/properties/imageOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -894,9 +911,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
 else {
-const err66 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err66 = {instancePath:instancePath+"/imageOrigins/" + i3,schemaPath:"#/properties/imageOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -905,9 +921,10 @@ vErrors.push(err66);
 }
 errors++;
 }
-let data37 = data.consent;
-if(!((data37 === "preset") || (data37 === "asked"))){
-const err67 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema11.properties.consent.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/imageOrigins",schemaPath:"#/properties/imageOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -916,10 +933,14 @@ vErrors.push(err67);
 }
 errors++;
 }
-let data38 = data.withdrawalLink;
+let data37 = data.mediaOrigins;
+if(Array.isArray(data37)){
+const len3 = data37.length;
+for(let i4=0; i4<len3; i4++){
+let data38 = data37[i4];
 if(typeof data38 === "string"){
-if(!pattern15.test(data38)){
-const err68 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/pattern",keyword:"pattern",params:{pattern: "^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},message:"must match pattern \""+"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"+"\""};
+if(!pattern13.test(data38)){
+const err68 = {instancePath:instancePath+"/mediaOrigins/" + i4,schemaPath:"#/properties/mediaOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -930,7 +951,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err69 = {instancePath:instancePath+"/mediaOrigins/" + i4,schemaPath:"#/properties/mediaOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -939,8 +960,10 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(typeof data.captchaAudio !== "boolean"){
-const err70 = {instancePath:instancePath+"/captchaAudio",schemaPath:"#/properties/captchaAudio/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -949,14 +972,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-let data40 = data.finalRefusals;
-if(Array.isArray(data40)){
-const len3 = data40.length;
-for(let i3=0; i3<len3; i3++){
-let data41 = data40[i3];
-if(typeof data41 === "string"){
-if(data41.length < 1){
-const err71 = {instancePath:instancePath+"/finalRefusals/" + i3,schemaPath:"#/properties/finalRefusals/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+let data39 = data.consent;
+if(!((data39 === "preset") || (data39 === "asked"))){
+const err71 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema11.properties.consent.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -965,9 +983,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/finalRefusals/" + i3,schemaPath:"#/properties/finalRefusals/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data40 = data.withdrawalLink;
+if(typeof data40 === "string"){
+if(!pattern16.test(data40)){
+const err72 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/pattern",keyword:"pattern",params:{pattern: "^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},message:"must match pattern \""+"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -977,9 +996,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
 else {
-const err73 = {instancePath:instancePath+"/finalRefusals",schemaPath:"#/properties/finalRefusals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err73 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -988,8 +1006,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(typeof data.devTools !== "boolean"){
-const err74 = {instancePath:instancePath+"/devTools",schemaPath:"#/properties/devTools/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data.captchaAudio !== "boolean"){
+const err74 = {instancePath:instancePath+"/captchaAudio",schemaPath:"#/properties/captchaAudio/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -998,17 +1016,14 @@ vErrors.push(err74);
 }
 errors++;
 }
-let data43 = data.testLogin;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.username === undefined){
-data43.username = "";
-}
-if(data43.smsCode === undefined){
-data43.smsCode = "";
-}
-for(const key6 in data43){
-if(!((key6 === "username") || (key6 === "smsCode"))){
-const err75 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+let data42 = data.finalRefusals;
+if(Array.isArray(data42)){
+const len4 = data42.length;
+for(let i5=0; i5<len4; i5++){
+let data43 = data42[i5];
+if(typeof data43 === "string"){
+if(data43.length < 1){
+const err75 = {instancePath:instancePath+"/finalRefusals/" + i5,schemaPath:"#/properties/finalRefusals/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1018,8 +1033,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(typeof data43.username !== "string"){
-const err76 = {instancePath:instancePath+"/testLogin/username",schemaPath:"#/properties/testLogin/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err76 = {instancePath:instancePath+"/finalRefusals/" + i5,schemaPath:"#/properties/finalRefusals/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1028,8 +1043,10 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(typeof data43.smsCode !== "string"){
-const err77 = {instancePath:instancePath+"/testLogin/smsCode",schemaPath:"#/properties/testLogin/properties/smsCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/finalRefusals",schemaPath:"#/properties/finalRefusals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1038,9 +1055,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data.devTools !== "boolean"){
+const err78 = {instancePath:instancePath+"/devTools",schemaPath:"#/properties/devTools/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1049,17 +1065,17 @@ vErrors.push(err78);
 }
 errors++;
 }
-let data46 = data.wire;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.paths === undefined){
-data46.paths = {};
+let data45 = data.testLogin;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.username === undefined){
+data45.username = "";
 }
-if(data46.fields === undefined){
-data46.fields = {};
+if(data45.smsCode === undefined){
+data45.smsCode = "";
 }
-for(const key7 in data46){
-if(!((key7 === "paths") || (key7 === "fields"))){
-const err79 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+for(const key6 in data45){
+if(!((key6 === "username") || (key6 === "smsCode"))){
+const err79 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1069,13 +1085,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-let data47 = data46.paths;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const key8 in data47){
-let data48 = data47[key8];
-if(typeof data48 === "string"){
-if(!pattern16.test(data48)){
-const err80 = {instancePath:instancePath+"/wire/paths/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/[^?#]*$"},message:"must match pattern \""+"^/[^?#]*$"+"\""};
+if(typeof data45.username !== "string"){
+const err80 = {instancePath:instancePath+"/testLogin/username",schemaPath:"#/properties/testLogin/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1084,9 +1095,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/wire/paths/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data45.smsCode !== "string"){
+const err81 = {instancePath:instancePath+"/testLogin/smsCode",schemaPath:"#/properties/testLogin/properties/smsCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1096,9 +1106,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
 else {
-const err82 = {instancePath:instancePath+"/wire/paths",schemaPath:"#/properties/wire/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err82 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1107,13 +1116,17 @@ vErrors.push(err82);
 }
 errors++;
 }
-let data49 = data46.fields;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key9 in data49){
-let data50 = data49[key9];
-if(typeof data50 === "string"){
-if(data50.length < 1){
-const err83 = {instancePath:instancePath+"/wire/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+let data48 = data.wire;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.paths === undefined){
+data48.paths = {};
+}
+if(data48.fields === undefined){
+data48.fields = {};
+}
+for(const key7 in data48){
+if(!((key7 === "paths") || (key7 === "fields"))){
+const err83 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1123,8 +1136,13 @@ vErrors.push(err83);
 errors++;
 }
 }
-else {
-const err84 = {instancePath:instancePath+"/wire/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data49 = data48.paths;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key8 in data49){
+let data50 = data49[key8];
+if(typeof data50 === "string"){
+if(!pattern17.test(data50)){
+const err84 = {instancePath:instancePath+"/wire/paths/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/[^?#]*$"},message:"must match pattern \""+"^/[^?#]*$"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1134,9 +1152,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
 else {
-const err85 = {instancePath:instancePath+"/wire/fields",schemaPath:"#/properties/wire/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err85 = {instancePath:instancePath+"/wire/paths/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1146,8 +1163,9 @@ vErrors.push(err85);
 errors++;
 }
 }
+}
 else {
-const err86 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err86 = {instancePath:instancePath+"/wire/paths",schemaPath:"#/properties/wire/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1156,14 +1174,63 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-else {
-const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data51 = data48.fields;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key9 in data51){
+let data52 = data51[key9];
+if(typeof data52 === "string"){
+if(data52.length < 1){
+const err87 = {instancePath:instancePath+"/wire/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
 else {
 vErrors.push(err87);
+}
+errors++;
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/wire/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/wire/fields",schemaPath:"#/properties/wire/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+else {
+const err91 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
 }
 errors++;
 }

@@ -4,10 +4,10 @@ export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/template.schema.json","title":"TemplateDocument","description":"One page as marketing publishes it, version 1 (contract §8). Blocks are checked one by one, each against block.schema.json and the schema of its type.","type":"object","required":["schemaVersion","id","kind","locale","blocks"],"properties":{"$schema":{"title":"Schema","description":"Address of page.schema.json, by which an editor of code completes and checks the document. It is kept as it is written and changes nothing.","type":"string","maxLength":300},"schemaVersion":{"title":"Version of the format","type":"integer","minimum":1},"id":{"allOf":[{"$ref":"common.schema.json#/$defs/templateId"}],"title":"Id"},"kind":{"title":"Kind","enum":["landing","download","agreement","channel"]},"name":{"title":"Name","description":"How marketing calls it; visitors never see it.","type":"string","maxLength":200},"locale":{"allOf":[{"$ref":"common.schema.json#/$defs/locale"}],"title":"Language"},"market":{"title":"Market","description":"Whose lending rules the checks apply.","enum":["mx","in","none"]},"title":{"allOf":[{"$ref":"common.schema.json#/$defs/text"}],"title":"Title","description":"Title of the browser tab and of shared links."},"description":{"allOf":[{"$ref":"common.schema.json#/$defs/text"}],"title":"Description","description":"Text of shared links and search results."},"shareImage":{"allOf":[{"$ref":"common.schema.json#/$defs/image"}],"title":"Picture of shared links"},"theme":{"allOf":[{"$ref":"common.schema.json#/$defs/theme"}],"title":"Colours"},"links":{"title":"Links","type":"object","properties":{"download":{"allOf":[{"$ref":"common.schema.json#/$defs/templateId"}],"title":"Download page"},"agreement":{"allOf":[{"$ref":"common.schema.json#/$defs/templateId"}],"title":"Agreement page"},"after":{"allOf":[{"$ref":"common.schema.json#/$defs/templateId"}],"title":"After the end","description":"Shown once a scheduled end has passed."}}},"blocks":{"title":"Blocks","type":"array","maxItems":5000,"items":{}}}};
 const schema13 = {"title":"TemplateId","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"};
-const schema14 = {"title":"Locale","enum":["en","es","zh"]};
+const schema14 = {"title":"Locale","enum":["en","es","zh","hi"]};
 const pattern0 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "");
 const schema15 = {"title":"Text","description":"What a person reads: one string, or one string a locale.","anyOf":[{"type":"string"},{"$ref":"#/$defs/textByLocale"}]};
-const schema16 = {"title":"TextByLocale","type":"object","minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string"},"es":{"type":"string"},"zh":{"type":"string"}}};
+const schema16 = {"title":"TextByLocale","type":"object","minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string"},"es":{"type":"string"},"zh":{"type":"string"},"hi":{"type":"string"}}};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -41,7 +41,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "en") || (key0 === "es")) || (key0 === "zh"))){
+if(!((((key0 === "en") || (key0 === "es")) || (key0 === "zh")) || (key0 === "hi"))){
 const err2 = {instancePath,schemaPath:"#/$defs/textByLocale/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -88,9 +88,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/$defs/textByLocale/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.hi !== undefined){
+if(typeof data.hi !== "string"){
+const err6 = {instancePath:instancePath+"/hi",schemaPath:"#/$defs/textByLocale/properties/hi/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -99,16 +99,28 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
 }
-if(!valid0){
-const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err7 = {instancePath,schemaPath:"#/$defs/textByLocale/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err8 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -161,7 +173,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "en") || (key0 === "es")) || (key0 === "zh"))){
+if(!((((key0 === "en") || (key0 === "es")) || (key0 === "zh")) || (key0 === "hi"))){
 const err2 = {instancePath,schemaPath:"#/$defs/textByLocale/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -208,9 +220,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/$defs/textByLocale/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.hi !== undefined){
+if(typeof data.hi !== "string"){
+const err6 = {instancePath:instancePath+"/hi",schemaPath:"#/$defs/textByLocale/properties/hi/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -219,16 +231,28 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
 }
-if(!valid0){
-const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err7 = {instancePath,schemaPath:"#/$defs/textByLocale/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err8 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -811,7 +835,7 @@ errors++;
 }
 if(data.locale !== undefined){
 let data5 = data.locale;
-if(!(((data5 === "en") || (data5 === "es")) || (data5 === "zh"))){
+if(!((((data5 === "en") || (data5 === "es")) || (data5 === "zh")) || (data5 === "hi"))){
 const err14 = {instancePath:instancePath+"/locale",schemaPath:"common.schema.json#/$defs/locale/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];

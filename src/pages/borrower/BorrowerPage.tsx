@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import type { PublicBrand } from '../../codec/brand';
 import { checkRedirect } from '../../kernel/address';
 import { consentOf } from '../../kernel/consentAct';
-import type { LanguageType } from '../../kernel/locale';
+import type { BorrowerLanguage, LanguageType } from '../../kernel/locale';
 import { utcOffsetMinutesOf } from '../../kernel/market';
 import type { ScreenRules } from '../../kernel/marketRules';
 import type { BorrowerPath } from '../../kernel/pagePaths';
@@ -22,6 +22,7 @@ import { SignInSheet, ToastOutlet } from './ToastOutlet';
 interface PageBasis {
   readonly brand: PublicBrand;
   readonly marketRules: ScreenRules;
+  readonly locale: BorrowerLanguage;
   readonly languageType: LanguageType;
   /** Of the page's own address. */
   readonly origin: string;
@@ -39,10 +40,11 @@ interface BorrowerPageProps {
   readonly router: (screens: ReactNode) => ReactNode;
 }
 
-function usePageFactsOf({ brand, marketRules, languageType, origin }: PageBasis) {
+function usePageFactsOf({ brand, marketRules, locale, languageType, origin }: PageBasis) {
   return useMemo(() => {
     const { apiOrigin, redirectOrigins, schemeLink, imageOrigins, finalRefusals } = brand;
     return {
+      locale,
       languageType,
       marketRules,
       lender: brand,
@@ -55,7 +57,7 @@ function usePageFactsOf({ brand, marketRules, languageType, origin }: PageBasis)
       isServerAddress: (address: string) =>
         checkRedirect(address, { origin, apiOrigin, redirectOrigins }) !== undefined,
     };
-  }, [brand, marketRules, languageType, origin]);
+  }, [brand, marketRules, locale, languageType, origin]);
 }
 
 /** Takes what the host showed until now away, in the frame that shows the page. */

@@ -4,7 +4,7 @@ import { createIdempotencyKeys } from '../../api/idempotencyKey';
 import { createJsonClient } from '../../api/jsonClient';
 import { payWayEndpoints } from '../../contract/endpoints';
 import { createKeyValueStore, type KeyValueStore } from '../../api/keyValueStore';
-import { createPageParameters } from '../../api/pageParameters';
+import { createPageParameters, readParameters } from '../../api/pageParameters';
 import { randomUuid } from '../../api/randomUuid';
 import type { SendFile } from '../../api/sendFile';
 import { createBridge } from '../../bridge/bridge';
@@ -14,7 +14,7 @@ import type { PublicBrand } from '../../codec/brand';
 import { createWire } from '../../codec/wire';
 import type { BorrowerDependencies, PageNavigator } from '../../effects/borrowerDependencies';
 import type { ScreenRules } from '../../kernel/marketRules';
-import { parseLanguageType } from '../../kernel/locale';
+import { borrowerLanguageOf, languageTypeOf } from '../../kernel/locale';
 
 interface DependencyOptions {
   readonly window: Window;
@@ -37,6 +37,7 @@ export function createBorrowerDependencies(options: DependencyOptions): Borrower
     history,
     session,
     brandLanguageType: brand.languageType,
+    languages: brand.languages,
   });
   const shared = { origin: brand.apiOrigin, wire, commonParameters: parameters.common, fetch: send };
   const forms = createFormClient({
@@ -47,6 +48,7 @@ export function createBorrowerDependencies(options: DependencyOptions): Borrower
   });
   const api = createJsonClient({ ...shared, endpoints: payWayEndpoints, headers: parameters.jsonHeaders });
   const ahead = createCallsAhead(Date.now);
+  const locale = borrowerLanguageOf(readParameters(location).language, brand);
   return {
     window: view,
     brand,
@@ -54,7 +56,8 @@ export function createBorrowerDependencies(options: DependencyOptions): Borrower
     consent: consentOf(brand.consent, options.marketRules.consent?.value),
     parameters,
     navigator: options.navigator,
-    languageType: parseLanguageType(parameters.common().language) ?? brand.languageType,
+    locale,
+    languageType: languageTypeOf(locale, brand.languageType),
     forms: {
       ...forms,
       post: (name, payload, headers) => ahead.take(name, payload) ?? forms.post(name, payload, headers),

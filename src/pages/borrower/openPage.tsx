@@ -56,7 +56,7 @@ export async function openPage(session: KeyValueStore, includesStored: boolean):
     fetch: window.fetch.bind(window),
     sendFile: createSendFile(() => new XMLHttpRequest()),
   });
-  const { languageType } = dependencies;
+  const { locale, languageType } = dependencies;
   const { store, add } = createBorrowerStore(dependencies, reading);
   const screens = createScreens({ store, add }, brand);
   beginOnTouch(dependencies, screens);
@@ -65,9 +65,10 @@ export async function openPage(session: KeyValueStore, includesStored: boolean):
   const firstScreen = isBorrowerPath(pathname) ? screens[pathname].preload() : undefined;
   // A failure shows where the screen is drawn.
   firstScreen?.catch(() => undefined);
-  document.documentElement.lang = localeOf(languageType);
-  const translate = await loadTranslate(languageType).catch(() => undefined);
+  document.documentElement.lang = locale;
+  const translate = await loadTranslate(locale).catch(() => undefined);
   if (!translate) {
+    document.documentElement.lang = localeOf(languageType);
     const home = () =>
       void goHome(dependencies.bridge, () => window.location.assign(pageAddress('/', {}, search)));
     return mount(
@@ -79,7 +80,7 @@ export async function openPage(session: KeyValueStore, includesStored: boolean):
   }
   const pageOf = (onHydrated?: () => void) => (
     <BorrowerPage
-      basis={{ brand, marketRules, languageType, origin }}
+      basis={{ brand, marketRules, locale, languageType, origin }}
       store={store}
       elementOf={(path) => screens[path].element}
       translate={translate}

@@ -40,6 +40,7 @@ const brand = {
   adServiceUrl: '',
   redirectOrigins: [],
   imageOrigins: [],
+  languages: [],
   devTools: false,
   wire: { paths: {}, fields: {} },
 } as unknown as PublicBrand;

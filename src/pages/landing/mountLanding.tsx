@@ -4,7 +4,7 @@ import { HostMarkupContext } from '../../blocks/hostMarkup';
 import { createPageDefinitions } from '../../blocks/pageDefinitions';
 import { LandingScreen } from '../../features/promotion/LandingScreen';
 import type { PromotionBrand } from '../../codec/brand';
-import { localeOf, parseLanguageType } from '../../kernel/locale';
+import { askedLocale, localeOf } from '../../kernel/locale';
 import { replayEarlyTaps } from '../preHydration/replayEarlyInput';
 import { ChangingTexts, createTextsSource } from './changingTexts';
 import { loadTranslate } from './loadTranslate';
@@ -15,8 +15,8 @@ import { LandingView } from './LandingView';
 
 /** Opens a page that did not come with its HTML. Until its language is known, what is said is said in the visitor's. */
 export async function mountLanding(brand: PromotionBrand, adapt?: Adapt): Promise<void> {
-  const asked = parseLanguageType(readParameters(window.location).language);
-  const locale = localeOf(asked ?? brand.languageType);
+  const asked = askedLocale(readParameters(window.location).language, brand.languages);
+  const locale = asked ?? localeOf(brand.languageType);
   const texts = createTextsSource(await loadTranslate(locale));
   const { definitions, load: loadBlocks } = createPageDefinitions();
   const importEffects = () => Promise.resolve(createEffects({ brand, texts, loadBlocks, locale }, adapt));

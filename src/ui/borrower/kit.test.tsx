@@ -25,6 +25,7 @@ beforeEach(() => {
 });
 
 const facts = {
+  locale: 'es',
   languageType: 2,
   utcOffsetMinutes: 0,
   consent: 'preset' as const,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Consent } from '../../kernel/consentAct';
 import { isFinalRefusal, type Failure } from '../../kernel/failure';
-import type { LanguageType } from '../../kernel/locale';
+import type { BorrowerLanguage, LanguageType } from '../../kernel/locale';
 import type { ScreenRules } from '../../kernel/marketRules';
 import { formatMoney } from '../../kernel/money';
 import { shownDay, shownMoment, type Shown } from '../../kernel/shownValue';
@@ -19,6 +19,8 @@ export interface LenderFacts {
 }
 
 interface PageFacts {
+  /** Language of the words. */
+  readonly locale: BorrowerLanguage;
   /** Decides the currency sign. */
   readonly languageType: LanguageType;
   /** Of the brand's market: by its clocks dates are told. */
@@ -38,6 +40,7 @@ interface PageFacts {
 }
 
 export const PageFactsContext = createContext<PageFacts>({
+  locale: 'es',
   languageType: 2,
   utcOffsetMinutes: 0,
   consent: 'preset',

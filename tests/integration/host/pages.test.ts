@@ -68,8 +68,8 @@ describe('GET /landing', () => {
     await Promise.all(['', '&a=1', '&b=2', '&UC=3'].map((query) => get(`/landing?id=mx${query}`)));
     await get('/landing?id=mx&language=9');
     expect(host.renderer.drawn).toBe(1);
-    expect((await get('/landing?id=mx&language=1')).body).toContain('mx 7 1');
-    expect((await get('/landing?id=mx&language=2')).body).toContain('mx 7 2');
+    expect((await get('/landing?id=mx&language=1')).body).toContain('mx 7 en');
+    expect((await get('/landing?id=mx&language=2')).body).toContain('mx 7 es');
     host.source.publish('mx', '{"id":"mx","new":1}', '8');
     expect((await get('/landing?id=mx')).body).toContain('mx 8 own');
     expect(host.renderer.drawn).toBe(4);

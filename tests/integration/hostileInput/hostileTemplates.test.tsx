@@ -78,7 +78,7 @@ function expectChecksSpeak(text: string, isFit: boolean): void {
 }
 
 function expectDrawn(text: string, document: unknown): void {
-  const prepared = preparePage(document, { brand, origin, sanitizeHtml, languageType: undefined });
+  const prepared = preparePage(document, { brand, origin, sanitizeHtml, language: undefined });
   if (!prepared.ok) throw new Error('a template is refused');
   const html = drawn(text) ?? '';
   outcomes.drawn += 1;

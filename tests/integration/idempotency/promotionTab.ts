@@ -21,7 +21,7 @@ const brand = publicBrandOf(brandWith());
 const origin = 'https://pages.example';
 const sanitizeHtml = (html: string) => html;
 
-const prepared = preparePage(landing, { brand, origin, sanitizeHtml, languageType: undefined });
+const prepared = preparePage(landing, { brand, origin, sanitizeHtml, language: undefined });
 if (!prepared.ok) throw new Error('the landing page of the tests is not one');
 const { page } = prepared.value;
 

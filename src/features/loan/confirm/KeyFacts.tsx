@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { backChosen, useNavigation } from '../../../events/navigation';
 import type { LoanDetailConfirmReply } from '../../../generated/replies';
-import type { LanguageType } from '../../../kernel/locale';
+import type { BorrowerLanguage } from '../../../kernel/locale';
 import type { PresetTexts } from '../../../texts/presetTranslate';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { ActionBar } from '../../../ui/borrower/ActionBar';
@@ -19,16 +19,16 @@ interface Loaded {
   readonly texts: PresetTexts;
 }
 
-const known = new Map<LanguageType, Loaded>();
+const known = new Map<BorrowerLanguage, Loaded>();
 
 /** Who only looks at the offer downloads nothing of the key facts. */
-async function load(languageType: LanguageType): Promise<Loaded> {
+async function load(locale: BorrowerLanguage): Promise<Loaded> {
   const [{ KeyFactsContent }, texts] = await Promise.all([
     import(/* webpackChunkName: "keyFacts" */ '../keyFacts/KeyFactsContent'),
-    loadKeyFactsTexts(languageType),
+    loadKeyFactsTexts(locale),
   ]);
   const loaded = { Content: KeyFactsContent, texts };
-  known.set(languageType, loaded);
+  known.set(locale, loaded);
   return loaded;
 }
 
@@ -68,7 +68,7 @@ interface KeyFactsRowProps {
 /** The way to the key facts of an offer. */
 export function KeyFactsRow({ offer, onOpen }: KeyFactsRowProps) {
   const translate = useTranslate();
-  const { languageType } = usePageFacts();
+  const { locale } = usePageFacts();
   return (
     <button
       type="button"
@@ -77,7 +77,7 @@ export function KeyFactsRow({ offer, onOpen }: KeyFactsRowProps) {
       // Who comes back from them goes on where they were.
       autoFocus={useSelector(wasSeen(offer))}
       // A failure shows where they are drawn.
-      onPointerDown={() => void load(languageType).catch(() => undefined)}
+      onPointerDown={() => void load(locale).catch(() => undefined)}
       onClick={onOpen}
     >
       <span>
@@ -103,13 +103,13 @@ const skeleton = (
 /** The key facts in the place of the offer: a screen to read, with one way on, which is back. */
 export function KeyFactsView({ offer, onBack }: KeyFactsViewProps) {
   const translate = useTranslate();
-  const { languageType } = usePageFacts();
-  const [loaded, setLoaded] = useState(() => known.get(languageType));
+  const { locale } = usePageFacts();
+  const [loaded, setLoaded] = useState(() => known.get(locale));
   const [attempt, setAttempt] = useState(1);
   const [failures, setFailures] = useState(0);
   useEffect(() => {
-    load(languageType).then(setLoaded, () => setFailures(attempt));
-  }, [languageType, attempt]);
+    load(locale).then(setLoaded, () => setFailures(attempt));
+  }, [locale, attempt]);
   return (
     <ResourceView
       {...useNavigation()}

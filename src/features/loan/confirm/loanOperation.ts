@@ -43,11 +43,11 @@ function placeOf(address: string, ownOrigin: string): string {
  * to our own origin alone.
  */
 export function agreementHeaders(
-  { brand, window: { location } }: Pick<BorrowerDependencies, 'brand' | 'window'>,
+  { brand, locale, window: { location } }: Pick<BorrowerDependencies, 'brand' | 'locale' | 'window'>,
   offer: LoanDetailConfirmReply,
   act: ConsentAct,
 ): Readonly<Record<string, string>> {
   if (brand.apiOrigin) return {};
   const place = encodeURIComponent(placeOf(contractOf(offer), location.origin));
-  return { [pageHeader]: `${pageName}  ${place}    ${encodeURIComponent(writeConsentAct(act))}` };
+  return { [pageHeader]: `${pageName}  ${place} ${locale}   ${encodeURIComponent(writeConsentAct(act))}` };
 }

@@ -94,10 +94,10 @@ describe('the agreement', () => {
   });
 
   it.each([
-    ['/agony?orderNo=7&sessionId=s', 'offer  %2Fagony    preset'],
-    ['', 'offer      none'],
-    ['https://', 'offer      preset'],
-    ['https://lender.example/c?token=t', 'offer  https%3A%2F%2Flender.example%2Fc    preset'],
+    ['/agony?orderNo=7&sessionId=s', 'offer  %2Fagony es   preset'],
+    ['', 'offer   es   none'],
+    ['https://', 'offer   es   preset'],
+    ['https://lender.example/c?token=t', 'offer  https%3A%2F%2Flender.example%2Fc es   preset'],
   ])(
     'is named to the host that keeps evidence, without what its address carries: %s',
     async (isNewContract, named) => {

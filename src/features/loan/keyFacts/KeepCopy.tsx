@@ -1,5 +1,4 @@
 import type { LoanDetailConfirmReply } from '../../../generated/replies';
-import { localeOf } from '../../../kernel/locale';
 import { shownText } from '../../../kernel/shownValue';
 import type { Translate } from '../../../texts/textKey';
 import { useDay, useMoment, useMoney, usePageFacts } from '../../../ui/borrower/pageContexts';
@@ -22,7 +21,7 @@ function useCopy({ offer, facts, translate }: KeepCopyProps): () => File {
   const money = useMoney();
   const day = useDay();
   const moment = useMoment();
-  const { languageType, lender } = usePageFacts();
+  const { locale, lender } = usePageFacts();
   return () => {
     const now = Date.now();
     const plans = offer.repay_plans ?? [];
@@ -37,7 +36,7 @@ function useCopy({ offer, facts, translate }: KeepCopyProps): () => File {
       planTitle: translate('loan:confirm.plan'),
       total: { name: translate('loan:confirm.planTotal'), value: money(totalOf(plans)) },
       shown: translate('keyFacts:keep.shown', { app: lender?.appName ?? '', time: moment(now) }),
-      lang: localeOf(languageType),
+      lang: locale,
     });
     return new File([content], `${translate('keyFacts:keep.file')}-${day(now)}.html`, { type: 'text/html' });
   };

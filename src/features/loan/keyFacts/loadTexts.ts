@@ -1,11 +1,7 @@
-import type { LanguageType } from '../../../kernel/locale';
+import type { BorrowerLanguage } from '../../../kernel/locale';
 import type { PresetTexts } from '../../../texts/presetTranslate';
-
-const textsOf: Readonly<Record<LanguageType, () => Promise<{ default: PresetTexts }>>> = {
-  1: () => import(/* webpackChunkName: "keyFactsTexts-en" */ './texts/en'),
-  2: () => import(/* webpackChunkName: "keyFactsTexts-es" */ './texts/es'),
-};
+import { catalogues } from './texts/load';
 
 /** The words about what a loan costs and what its borrower may do, which no other screen downloads. */
-export const loadKeyFactsTexts = async (languageType: LanguageType): Promise<PresetTexts> =>
-  (await textsOf[languageType]()).default;
+export const loadKeyFactsTexts = async (locale: BorrowerLanguage): Promise<PresetTexts> =>
+  (await catalogues[locale]()).default;

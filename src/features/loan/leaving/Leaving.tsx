@@ -24,7 +24,7 @@ interface LeavingProps {
  * a loan that is not paid out, is overdue or over, or was found too old for it.
  */
 export function Leaving({ details, orderId }: LeavingProps) {
-  const { languageType, marketRules } = usePageFacts();
+  const { locale, marketRules } = usePageFacts();
   const [loaded, setLoaded] = useState<Loaded>();
   const isTooOld = useSelector(isOver(orderId));
   const days = marketRules.coolingOffDays?.value ?? 0;
@@ -34,14 +34,14 @@ export function Leaving({ details, orderId }: LeavingProps) {
     let isWanted = true;
     Promise.all([
       import(/* webpackChunkName: "leaving" */ './LeavingContent'),
-      loadKeyFactsTexts(languageType),
+      loadKeyFactsTexts(locale),
     ]).then(
       ([{ LeavingContent }, texts]) => isWanted && setLoaded({ Content: LeavingContent, texts }),
       // The rest of the loan stands without it.
       () => undefined,
     );
     return () => void (isWanted = false);
-  }, [isPossible, languageType]);
+  }, [isPossible, locale]);
   if (!isPossible || !loaded || !orderId) return null;
   const { Content, texts } = loaded;
   return (

@@ -2,7 +2,7 @@ import type { JsonClient, PromotionName } from '../../../api/jsonClient';
 import type { PromotionBrand } from '../../../codec/brand';
 import type { Failure } from '../../../kernel/failure';
 import { revisionHeader } from '../../../kernel/pageAddress';
-import type { LanguageType } from '../../../kernel/locale';
+import type { Locale } from '../../../kernel/locale';
 import { failure, success, type Result } from '../../../kernel/result';
 import type { Page } from '../../../template/block';
 import type { TemplateFault } from '../../../template/fault';
@@ -55,7 +55,7 @@ export async function fetchTemplate(
 export async function loadPage(
   { api, copies, importPipeline, brand, origin }: LoadPageTools,
   templateId: string,
-  languageType: LanguageType | undefined,
+  language: Locale | undefined,
 ): Promise<Result<LoadedPage, Failure>> {
   const [fetched, pipeline] = await Promise.all([
     fetchTemplate(api, templateId),
@@ -64,7 +64,7 @@ export async function loadPage(
   if (!pipeline) return failure({ kind: 'offline' });
   const { preparePage, sanitizeHtml } = pipeline;
   const prepare = ({ document, revision }: FetchedTemplate) => {
-    const prepared = preparePage(document, { brand, origin, sanitizeHtml, languageType });
+    const prepared = preparePage(document, { brand, origin, sanitizeHtml, language });
     if (!prepared.ok || revision === undefined) return prepared;
     return success({ ...prepared.value, page: { ...prepared.value.page, revision } });
   };

@@ -6,7 +6,7 @@ const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"htt
 const schema13 = {"type":"object","required":["key","label","kind"],"properties":{"key":{"title":"Key","description":"Name under which the value is sent.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,63}$"},"label":{"allOf":[{"$ref":"#/$defs/text"}],"title":"Label"},"kind":{"title":"Kind","description":"txt: text; enum: one of the options; day: a date; tips: a note without a value; citySelect: a city.","enum":["txt","enum","day","tips","citySelect"]},"required":{"title":"Required","type":"boolean","default":false},"options":{"title":"Options","type":"array","maxItems":1000,"items":{"anyOf":[{"type":"string"},{"$ref":"#/$defs/dataOption"}]}}},"title":"DataField"};
 const pattern0 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$", "");
 const schema14 = {"title":"Text","description":"What a person reads: one string, or one string a locale.","anyOf":[{"type":"string"},{"$ref":"#/$defs/textByLocale"}]};
-const schema15 = {"title":"TextByLocale","type":"object","minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string"},"es":{"type":"string"},"zh":{"type":"string"}}};
+const schema15 = {"title":"TextByLocale","type":"object","minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string"},"es":{"type":"string"},"zh":{"type":"string"},"hi":{"type":"string"}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -40,7 +40,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "en") || (key0 === "es")) || (key0 === "zh"))){
+if(!((((key0 === "en") || (key0 === "es")) || (key0 === "zh")) || (key0 === "hi"))){
 const err2 = {instancePath,schemaPath:"#/$defs/textByLocale/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -87,9 +87,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/$defs/textByLocale/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.hi !== undefined){
+if(typeof data.hi !== "string"){
+const err6 = {instancePath:instancePath+"/hi",schemaPath:"#/$defs/textByLocale/properties/hi/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -98,16 +98,28 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
 }
-if(!valid0){
-const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err7 = {instancePath,schemaPath:"#/$defs/textByLocale/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err8 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }

@@ -1,10 +1,10 @@
-import en from '../../../../locales/en/loan.json';
-import es from '../../../../locales/es/loan.json';
+import { loanTexts } from '../../../generated/loanTexts';
 import { readConsentAct, type ConsentAct } from '../../../kernel/consentAct';
 import type { CallRefusal } from '../guard/callListener';
 import type { GuardedRequest } from '../guard/guardedRequest';
 import { sha256Of } from '../../store/documentIdentity';
 import type { NewEvidence } from './evidenceStore';
+import { shownLanguage } from './shownLanguage';
 
 /** How a loan was agreed to. An act that is about another product than the loan says nothing of it. */
 export function consentOf({
@@ -15,11 +15,9 @@ export function consentOf({
   return act?.kind === 'tapped' && act.productId !== (payload.productId ?? '') ? undefined : act;
 }
 
-const texts = { en, es } as const;
-
 /** In words that the page shows as they come. */
-export const tapMissing = ({ locale }: Pick<GuardedRequest, 'locale'>): CallRefusal => ({
-  message: texts[locale].confirm.tapMissing,
+export const tapMissing = (request: Pick<GuardedRequest, 'page' | 'locale'>): CallRefusal => ({
+  message: loanTexts[shownLanguage(request)].confirm.tapMissing,
   retryAfterSeconds: undefined,
 });
 

@@ -1,8 +1,8 @@
-import en from '../../../../locales/en/loan.json';
-import es from '../../../../locales/es/loan.json';
+import { loanTexts } from '../../../generated/loanTexts';
 import { contractTerms } from '../../../kernel/market';
-import type { ProductLocale } from '../../../kernel/locale';
+import type { BorrowerLanguage } from '../../../kernel/locale';
 import type { GuardedRequest } from '../guard/guardedRequest';
+import { shownLanguage } from './shownLanguage';
 import type { KeptText, NewEvidence } from './evidenceStore';
 import { sha256Of } from '../../store/documentIdentity';
 
@@ -14,11 +14,10 @@ interface ShownText {
   readonly text: string;
 }
 
-const texts = { en, es } as const;
 const revisionLength = 12;
 
-function textIn(locale: ProductLocale): string {
-  const { confirm, contract } = texts[locale];
+function textIn(locale: BorrowerLanguage): string {
+  const { confirm, contract } = loanTexts[locale];
   const { title, periodTitle, termInterest, termVat, termPenalty, termDelay } = contract;
   const agreement = {
     agree: confirm.agree,
@@ -35,7 +34,7 @@ const ownPages: readonly string[] = ['/loanAgreement', '/agony'];
 const isOwnContract = (place: string): boolean => ownPages.includes(place);
 
 /** The text of a build has no number, so the start of its hash is its revision. */
-function loanAgreement(locale: ProductLocale): ShownText {
+function loanAgreement(locale: BorrowerLanguage): ShownText {
   const text = textIn(locale);
   const sha256 = sha256Of(text);
   return { id: 'loan-agreement', revision: sha256.slice(0, revisionLength), sha256, text };
@@ -69,13 +68,15 @@ const offerOf = (payload: GuardedRequest['payload']): string =>
   );
 
 /** The words of a contract elsewhere are the lender's; of an offer without one nothing was ticked. */
-function contractAt(place: string, locale: GuardedRequest['locale']) {
+function contractAt(place: string, locale: BorrowerLanguage) {
   if (!isOwnContract(place)) return { id: place, revision: '', sha256: null, texts: [] };
   const { id, revision, sha256, text } = loanAgreement(locale);
   return { id, revision, sha256, texts: [{ sha256, text }] };
 }
 
-export function shownLoan({ name, locale, payload, page }: GuardedRequest): Shown {
+export function shownLoan(request: GuardedRequest): Shown {
+  const { name, payload, page } = request;
+  const locale = shownLanguage(request);
   const { id, revision, sha256, texts } = contractAt(textOf(page.agreementId, maxIdLength), locale);
   const row = {
     call: name,

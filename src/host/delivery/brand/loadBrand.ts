@@ -1,5 +1,5 @@
 import demoBrand from '../../../../brands/demo.json';
-import { decodeBrand } from '../../../codec/brand';
+import { decodeBrand, unconfirmedLanguages } from '../../../codec/brand';
 import type { Brand } from '../../../generated/brand';
 import { readableFields } from '../../../generated/readableFields';
 import { failure, type Result, success } from '../../../kernel/result';
@@ -35,6 +35,11 @@ export function loadBrand(configFile: string | undefined): Result<Brand, readonl
     return failure(faults.map((fault) => `CONFIG_FILE ${configFile}: ${fault}`));
   for (const unknown of findUnknownNames(brand.value, readableFields)) {
     process.emitWarning(`CONFIG_FILE ${configFile}: ${unknown}`);
+  }
+  for (const code of unconfirmedLanguages(brand.value)) {
+    process.emitWarning(
+      `CONFIG_FILE ${configFile}: /languages: nobody has confirmed the texts of "${code}", which are machine-made`,
+    );
   }
   return brand;
 }

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { publicBrandOf } from '../../../codec/brand';
 import type { HostReading, Reading } from '../../../effects/reading';
 import type { Brand } from '../../../generated/brand';
-import { type LanguageType, localeOf } from '../../../kernel/locale';
+import { type BorrowerLanguage, languageTypeOf } from '../../../kernel/locale';
 import { marketOfBrand } from '../../../kernel/market';
 import { type MarketPacks, rulesHoldUntil, rulesInForce, screenRulesOf } from '../../../kernel/marketRules';
 import type { BorrowerPath } from '../../../kernel/pagePaths';
@@ -17,10 +17,9 @@ import { BorrowerPage } from '../../../pages/borrower/BorrowerPage';
 import { createStillStore } from '../../../pages/borrower/borrowerStore';
 import { screenRows } from '../../../pages/borrower/screens';
 import { screenTitles } from '../../../pages/borrower/screenTitles';
-import en from '../../../pages/borrower/catalogues/en';
-import es from '../../../pages/borrower/catalogues/es';
+import { everyCatalogue } from '../../../pages/borrower/catalogues/every';
 import { themeVariables } from '../../../template/theme';
-import { type PresetTexts, presetTranslate } from '../../../texts/presetTranslate';
+import { presetTranslate } from '../../../texts/presetTranslate';
 import { escapeHtml } from '../../../kernel/escapeHtml';
 import { PageSkeleton } from '../../../ui/borrower/PageSkeleton';
 import frame from '../../../ui/borrower/ScreenFrame.module.css';
@@ -31,16 +30,10 @@ import { documentHead, jsonElement, type RenderedPage } from './htmlDocument';
 import type { ChunkAssets, PageAssets } from './pageAssets';
 import { privateHead } from './pageHead';
 
-/** The texts of each language, and the part of the build that has them for the browser. */
-const catalogues: Readonly<Record<LanguageType, { readonly chunk: string; readonly texts: PresetTexts }>> = {
-  1: { chunk: 'borrowerTexts-en', texts: en },
-  2: { chunk: 'borrowerTexts-es', texts: es },
-};
-
 const hideShell = `#${shellElementId}{display:none}`;
 
 export interface DrawnAddress {
-  readonly language: LanguageType;
+  readonly language: BorrowerLanguage;
   /** Query of the address, without secrets. */
   readonly search: string;
 }
@@ -52,7 +45,7 @@ export interface DrawnAddress {
 export interface BorrowerRenderer {
   readonly readingOf: (path: BorrowerPath) => Promise<Reading | undefined>;
   /** The same for everyone but for the language, until the market's rules change. */
-  readonly open: (path: BorrowerPath, language: LanguageType) => RenderedPage;
+  readonly open: (path: BorrowerPath, language: BorrowerLanguage) => RenderedPage;
   /** The rest, with what the host was told. */
   readonly draw: (reading: HostReading, address: DrawnAddress) => Promise<string>;
   /** The rest, where the page's script asks for everything itself. */
@@ -89,16 +82,15 @@ export function createBorrowerRenderer({
   const rulesNow = () => screenRulesOf(rulesInForce(pack, clock()));
   const rows = screenRows(publicBrand);
   const pageStyles = [assets.style, `:root{${themeVariables(brand.theme)}}`];
-  function open(path: BorrowerPath, language: LanguageType): RenderedPage {
-    const { chunk, texts } = catalogues[language];
-    const translate = presetTranslate(texts);
+  function open(path: BorrowerPath, language: BorrowerLanguage): RenderedPage {
+    const translate = presetTranslate(everyCatalogue[language]);
     const title = translate(screenTitles[path]);
-    const parts = [...rows[path].chunks, chunk].map(chunkOf);
+    const parts = [...rows[path].chunks, `borrowerTexts-${language}`].map(chunkOf);
     const partStyles = parts.flatMap(({ styles }) => styles);
     const scripts = [...assets.scripts, ...parts.flatMap((part) => part.scripts)];
     const { preHydrationScript } = assets;
     const head = documentHead({
-      lang: localeOf(language),
+      lang: language,
       title,
       // Asked for at once and run as they come, also while the content is still awaited.
       head: [
@@ -119,7 +111,7 @@ export function createBorrowerRenderer({
     return {
       html: [
         head,
-        `<body>${floorNote(localeOf(language))}${earlyNote(translate)}${missing}`,
+        `<body>${floorNote(language)}${earlyNote(translate)}${missing}`,
         `<div id="${shellElementId}">${skeleton}</div>`,
         jsonElement(brandElementId, publicBrand),
         jsonElement(marketRulesElementId, rulesNow()),
@@ -144,10 +136,16 @@ export function createBorrowerRenderer({
       const { feature, Screen } = await rows[path].load();
       const content = renderToString(
         <BorrowerPage
-          basis={{ brand: publicBrand, marketRules: rulesNow(), languageType: language, origin }}
+          basis={{
+            brand: publicBrand,
+            marketRules: rulesNow(),
+            locale: language,
+            languageType: languageTypeOf(language, brand.languageType),
+            origin,
+          }}
           store={createStillStore(feature, reading)}
           elementOf={(each) => each === path && <Screen />}
-          translate={presetTranslate(catalogues[language].texts)}
+          translate={presetTranslate(everyCatalogue[language])}
           onNavigatorReady={() => undefined}
           router={(inside) => <StaticRouter location={path + search}>{inside}</StaticRouter>}
         />,

@@ -1,9 +1,7 @@
-import en from '../../../../locales/en/browserFloor.json';
-import es from '../../../../locales/es/browserFloor.json';
-import zh from '../../../../locales/zh/browserFloor.json';
+import { browserFloorTexts } from '../../../generated/browserFloorTexts';
 import { escapeHtml } from '../../../kernel/escapeHtml';
 
-const texts: Readonly<Record<string, typeof en>> = { en, es, zh };
+const texts: Readonly<Record<string, { readonly tooOld: string }>> = browserFloorTexts;
 
 /**
  * Shows the note unless `needs` holds. Written for browsers far below the floor: nothing newer than ECMAScript 3, and
@@ -22,7 +20,7 @@ export const editorFloorScript = scriptFor(
 );
 
 const noteHtml = (language: string, script: string): string =>
-  `<p role="alert" data-below-floor hidden>${escapeHtml((texts[language] ?? en).tooOld)}</p>${script}`;
+  `<p role="alert" data-below-floor hidden>${escapeHtml((texts[language] ?? browserFloorTexts.en).tooOld)}</p>${script}`;
 
 /** Hidden HTML that says that a browser is too old, in the page's language, and the script that shows it. */
 export const floorNote = (language: string): string => noteHtml(language, `<script>${floorScript}</script>`);

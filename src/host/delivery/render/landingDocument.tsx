@@ -8,6 +8,7 @@ import { readyPageState, type PageState } from '../../../features/promotion/page
 import { promotionReducers } from '../../../features/promotion/selectors';
 import { localeOf, type Locale } from '../../../kernel/locale';
 import type { PreviewMark, RenderedTemplate } from '../../../pages/bootData';
+import { everyCatalogue } from '../../../pages/landing/catalogues/every';
 import { LandingView } from '../../../pages/landing/LandingView';
 import type { Page } from '../../../template/block';
 import { allBlocks } from '../../../template/blockTree';
@@ -24,12 +25,9 @@ import type { RestingAssets } from './pageAssets';
 import { pageHead } from './pageHead';
 import { createUsedStyles } from './usedStyles';
 import { withoutDrawnData } from './withoutDrawnData';
-import en from '../../../pages/landing/catalogues/en';
-import es from '../../../pages/landing/catalogues/es';
-import zh from '../../../pages/landing/catalogues/zh';
 
 /** Texts that a promotion page carries in its HTML, by language. */
-export const landingTexts: Readonly<Record<Locale, PresetTexts>> = { en, es, zh };
+export const landingTexts: Readonly<Record<Locale, PresetTexts>> = everyCatalogue;
 
 export interface LandingDocumentOptions {
   readonly brand: Brand;

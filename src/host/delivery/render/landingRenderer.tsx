@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initialPageState } from '../../../features/promotion/pageSlice';
 import { siteAddress } from '../../../features/site/siteData';
-import { languageTypeOf, localeOf, type LanguageType } from '../../../kernel/locale';
+import { languageTypeOf, type Locale, localeOf, type LanguageType } from '../../../kernel/locale';
 import { neutralContext } from '../../../template/decide';
 import type { TemplateFault } from '../../../template/fault';
 import { preparePage } from '../../../template/preparePage';
@@ -20,7 +20,7 @@ import { ScriptMissingNote } from './earlyNote';
 
 export interface LandingRenderer {
   /** First HTML of `/landing` for a published template; undefined when it can't be rendered: then the shell is sent. */
-  render(template: PublishedTemplate, language: LanguageType | undefined): RenderedPage | undefined;
+  render(template: PublishedTemplate, language: Locale | undefined): RenderedPage | undefined;
   /** The page without a template: the client loads it. */
   shell(): RenderedPage;
   /** The page of a campaign that has ended, where no other follows it (contract §8). */
@@ -60,12 +60,12 @@ export function createLandingRenderer(options: LandingRendererOptions): LandingR
   }
 
   return {
-    render(template, languageType) {
+    render(template, language) {
       const prepared = preparePage(JSON.parse(template.document), {
         brand,
         origin,
         sanitizeHtml,
-        languageType,
+        language,
       });
       if (!prepared.ok) return undefined;
       const { page, faults } = prepared.value;

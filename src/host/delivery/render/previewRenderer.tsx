@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { previewTexts } from '../../../generated/previewTexts';
 import { groundOf } from '../../../features/site/siteData';
 import { type LanguageType, languageTypeOf, type Locale, localeOf } from '../../../kernel/locale';
 import type { Block, Page } from '../../../template/block';
@@ -9,16 +10,11 @@ import { escapeHtml } from '../../../kernel/escapeHtml';
 import { createLandingDocuments, type LandingDocumentOptions } from './landingDocument';
 import type { RenderedPage } from './htmlDocument';
 import { createHostSanitizer } from './sanitizer';
-import en from '../../../../locales/en/preview.json';
-import es from '../../../../locales/es/preview.json';
-import zh from '../../../../locales/zh/preview.json';
 import { presetTranslate } from '../../../texts/presetTranslate';
 import type { Translate } from '../../../texts/textKey';
 
-const texts = { en, es, zh };
-
 /** What previews say besides the draft's own texts. */
-const previewTranslate = (locale: Locale): Translate => presetTranslate({ preview: texts[locale] });
+const previewTranslate = (locale: Locale): Translate => presetTranslate({ preview: previewTexts[locale] });
 
 /** Whom a draft is drawn for, instead of whoever looks at it. */
 export interface PreviewedVisitor extends Pick<
@@ -95,7 +91,7 @@ export function createPreviewRenderer(
 
   return {
     render({ document, language, visitor, isFramed, isStill, slowPrefix }) {
-      const asked = { brand, origin, sanitizeHtml, languageType: language };
+      const asked = { brand, origin, sanitizeHtml, language: language && localeOf(language) };
       const prepared = preparePage(JSON.parse(document), asked);
       if (!prepared.ok) return undefined;
       const { page: drawn } = prepared.value;

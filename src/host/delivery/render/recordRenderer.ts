@@ -1,5 +1,5 @@
 import { readyPageState } from '../../../features/promotion/pageSlice';
-import { type Locale, languageTypeOf, locales, localeOf, type LanguageType } from '../../../kernel/locale';
+import { type Locale, languageTypeOf, locales, localeOf } from '../../../kernel/locale';
 import type { Page } from '../../../template/block';
 import { allBlocks, mapBlocks } from '../../../template/blockTree';
 import { neutralContext } from '../../../template/decide';
@@ -25,8 +25,6 @@ export interface RecordRequest {
   /** Where the folder of pictures is, seen from the page's own: `../../..`. */
   readonly up: string;
 }
-
-const languageTypes: readonly (LanguageType | undefined)[] = [undefined, 1, 2];
 
 const addressAttribute = /(\s(?:src|srcset|poster)=")([^"]*)"/gi;
 
@@ -77,13 +75,17 @@ export function createRecordRenderer(options: LandingDocumentOptions) {
     /** In each language that the document has; empty where it is no template. */
     record(request: RecordRequest): readonly RecordedPage[] {
       const pages = new Map<Locale, Page>();
-      for (const languageType of languageTypes) {
-        const asked = { brand, origin, sanitizeHtml, languageType };
+      for (const language of [
+        undefined,
+        localeOf(1),
+        localeOf(2),
+        ...locales.filter((code) => brand.languages.includes(code)),
+      ]) {
+        const asked = { brand, origin, sanitizeHtml, language };
         const prepared = preparePage(JSON.parse(request.document), asked);
         if (!prepared.ok) return [];
         const { page } = prepared.value;
-        if (languageType === undefined || page.locale === localeOf(languageType))
-          pages.set(page.locale, page);
+        if (language === undefined || page.locale === language) pages.set(page.locale, page);
       }
       return locales
         .flatMap((locale) => pages.get(locale) ?? [])

@@ -95,7 +95,7 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
       brand,
       origin,
       sanitizeHtml,
-      languageType: language,
+      language: localeOf(language),
     });
     if (!prepared.ok) return undefined;
     const { blocks, faults: forms } = withoutForms(prepared.value.page.blocks);

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Reading } from '../../../effects/reading';
 import type { Brand } from '../../../generated/brand';
 import type { Failure } from '../../../kernel/failure';
-import type { LanguageType } from '../../../kernel/locale';
+import { type BorrowerLanguage, borrowerLanguageOf } from '../../../kernel/locale';
 import { redirectedPaths, borrowerPaths, type BorrowerPath } from '../../../kernel/pagePaths';
 import { allowSharedCaching, forbidCaching, keepPrivate } from '../http/cacheControl';
-import { languageOf, queryOf } from '../http/query';
+import { languageOf, queryOf, queryValue } from '../http/query';
 import { type FirstPart, firstPartOf, sendInParts } from '../http/sendInParts';
 import type { BorrowerRenderer } from '../render/borrowerRenderer';
 import type { TestPreviewRenderer } from '../render/testPreviewRenderer';
@@ -58,7 +58,7 @@ export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPag
   const opened = new Map<string, OpenedPage>();
 
   /** The same for everyone until the market's rules change, so it is drawn and made small once. */
-  function open(path: BorrowerPath, language: LanguageType): OpenedPage {
+  function open(path: BorrowerPath, language: BorrowerLanguage): OpenedPage {
     const key = `${path} ${language}`;
     const known = opened.get(key);
     if (known && (known.freshUntil === undefined || clock() < known.freshUntil)) return known;
@@ -70,7 +70,7 @@ export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPag
 
   async function contentOf(
     path: BorrowerPath,
-    language: LanguageType,
+    language: BorrowerLanguage,
     reading: Reading,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -94,7 +94,7 @@ export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPag
 
   for (const path of borrowerPaths) {
     app.get(path, async (request, reply) => {
-      const language = languageOf(request) ?? brand.languageType;
+      const language = borrowerLanguageOf(queryValue(request, 'language'), brand);
       // Calls of an API that is elsewhere do not pass this host.
       const isAsked = brand.apiOrigin === '' && saysWhoAsks(request);
       const reading = isAsked ? await borrower.readingOf(path) : undefined;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LanguageType } from '../../../kernel/locale';
+import { askedLocale, type Locale } from '../../../kernel/locale';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
 import { languageOf, queryValue } from '../http/query';
 import { sayRetryAfter } from '../http/retryAfter';
@@ -11,13 +11,18 @@ import { PageCache, type CachedPage, sendPage } from './pageCache';
 export interface LandingOptions {
   readonly source: TemplateSource;
   readonly renderer: LandingRenderer;
+  /** Optional languages that the brand file turned on. */
+  readonly languages: readonly string[];
   readonly clock: () => number;
 }
 
 const shellKey = 'shell';
 
 /** `/landing` (contract §4): the published page drawn here, or the shell in which the client draws it. */
-export function registerLanding(app: FastifyInstance, { source, renderer, clock }: LandingOptions): void {
+export function registerLanding(
+  app: FastifyInstance,
+  { source, renderer, languages, clock }: LandingOptions,
+): void {
   const pages = new PageCache(clock);
   const shell = (): Promise<CachedPage> => pages.find(shellKey, () => renderer.shell());
 
@@ -25,7 +30,7 @@ export function registerLanding(app: FastifyInstance, { source, renderer, clock 
   const draw = (
     request: FastifyRequest,
     template: PublishedTemplate,
-    language: LanguageType | undefined,
+    language: Locale | undefined,
   ): RenderedPage => {
     try {
       return renderer.render(template, language) ?? renderer.shell();
@@ -68,7 +73,7 @@ export function registerLanding(app: FastifyInstance, { source, renderer, clock 
       return sendShell(request, reply.code(lookup.status === 'missing' ? 404 : 503));
     }
     const { template } = lookup;
-    const language = languageOf(request);
+    const language = askedLocale(queryValue(request, 'language'), languages);
     const key = `${template.id}\n${template.revision}\n${template.sha256}\n${language ?? ''}`;
     const cached = await pages.find(key, () => draw(request, template, language));
     allowSharedCaching(reply, clock(), cached.page.freshUntil);

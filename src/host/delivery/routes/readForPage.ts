@@ -94,6 +94,7 @@ export function createPageCalls(
         throw new Error('no session');
       }),
       brandLanguageType: brand.languageType,
+      languages: brand.languages,
     });
     const shared = {
       origin: '',

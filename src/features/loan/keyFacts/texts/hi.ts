@@ -1,0 +1,3 @@
+import keyFacts from '../../../../../locales/hi/keyFacts.json';
+
+export default { keyFacts };
