@@ -54,6 +54,7 @@ export const session: EditorSession = {
   expiresAt: 1,
   requiresApproval: false,
   mustChangePassword: false,
+  mustSetUpSecondFactor: false,
 };
 
 function memoryKeeper() {

@@ -33,6 +33,8 @@ import { publishCalls } from './publishing/publishCalls';
 import { checkCalls } from './publishing/checks';
 import { registerScheduler } from './schedule/scheduler';
 import { pictureCalls, maxPictureBytes } from './pictures/pictureCalls';
+import { secondFactorCalls } from './secondFactor/secondFactorCalls';
+import { secondStepCalls } from './secondFactor/secondStepCalls';
 import { sectionCalls } from './sections/sectionCalls';
 import { sessionCalls } from './accounts/sessionCalls';
 import { createPreviewDocuments, type PreviewDocuments } from './previews/previewDocuments';
@@ -61,6 +63,8 @@ const callsOf = (
   { documents, watch }: { readonly documents: PreviewDocuments; readonly watch: TemplateWatch },
 ): readonly EditorCall[] => [
   ...sessionCalls(editor),
+  ...secondStepCalls(editor),
+  ...secondFactorCalls(editor),
   ...tokenCalls(editor),
   ...ownAccountCalls(editor),
   ...invitationCalls(editor),

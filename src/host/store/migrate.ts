@@ -26,6 +26,7 @@ import { audiencesAndOriginalsMigration } from './migrations/0022_audiences_and_
 import { consentActsMigration } from './migrations/0023_consent_acts';
 import { accessTokensMigration } from './migrations/0024_access_tokens';
 import { signingInElsewhereMigration } from './migrations/0026_signing_in_elsewhere';
+import { secondFactorsMigration } from './migrations/0027_second_factors';
 import { bundlesMigration } from './migrations/0030_bundles';
 import { type Database, isServer } from './database';
 import { textOf } from './decodeRow';
@@ -60,6 +61,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0023_consent_acts': consentActsMigration,
   '0024_access_tokens': accessTokensMigration,
   '0026_signing_in_elsewhere': signingInElsewhereMigration,
+  '0027_second_factors': secondFactorsMigration,
   '0030_bundles': bundlesMigration,
 };
 

@@ -11,6 +11,7 @@ import { linkOrigin } from '../calls/admit';
 import { decodeMarkets, encodeMarkets } from '../calls/callerMarkets';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
+import { accountsWithFactor } from '../secondFactor/factorStore';
 import { endAccessOf } from './endAccess';
 import {
   changeAccount,
@@ -191,7 +192,13 @@ export const accountCalls = (editor: Editor): readonly EditorCall[] => [
     reach: 'own',
     summary: 'All accounts',
     reply: 'accountList',
-    handle: async () => success({ body: { accounts: await listAccounts(editor.database) } }),
+    handle: async () =>
+      success({
+        body: {
+          accounts: await listAccounts(editor.database),
+          withSecondFactor: await accountsWithFactor(editor.database),
+        },
+      }),
   },
   {
     method: 'POST',
