@@ -16,6 +16,7 @@ import { Select } from '../ui/Select';
 import { TextField } from '../ui/TextField';
 import { TokensPart } from '../tokens/TokensPart';
 import { changeOwnAccount } from './accountFeature';
+import { SecondFactorPart } from '../secondFactor/SecondFactorPart';
 import { SessionsPart } from './SessionsPart';
 
 /** One's own account: name, language, password, and where it is signed in. */
@@ -38,6 +39,7 @@ export function AccountScreen() {
           />
         </div>
       </Section>
+      <SecondFactorPart />
       <SessionsPart />
       <TokensPart owners="own" />
     </Screen>
