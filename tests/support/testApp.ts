@@ -75,6 +75,7 @@ export async function createTestApp({
     recordEvent: (event) => void counted.push({ ...event }),
     recordVital: (templateId, revision, name, value) =>
       void counted.push({ templateId, revision, name, value }),
+    recordFault: () => undefined,
     recordError: (templateId, revision, error) => void counted.push({ templateId, revision, error }),
     stop: async () => undefined,
   };

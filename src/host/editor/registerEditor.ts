@@ -27,6 +27,8 @@ import { watchCalls } from './drafts/watchCalls';
 import { stopInTime } from '../process/ending';
 import type { Editor } from './editor';
 import { approvalCalls } from './publishing/approvalCalls';
+import { guardCalls } from './guarded/guardCalls';
+import { registerGuardWatch } from './guarded/guardWatch';
 import { historyCalls } from './publishing/historyCalls';
 import { offlineCalls } from './publishing/offlineCalls';
 import { publishCalls } from './publishing/publishCalls';
@@ -83,6 +85,7 @@ const callsOf = (
   ...bundleCalls(editor),
   ...bundleApprovalCalls(editor),
   ...bundlePublishCalls(editor),
+  ...guardCalls(editor),
   ...checkCalls(editor),
   ...historyCalls(editor),
   ...previewCalls(editor, documents),
@@ -140,6 +143,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
   });
   registerScheduler(app, editor);
   registerDispatcher(app, editor);
+  registerGuardWatch(app, editor);
   app.addHook('onClose', (closing) => stopInTime(closing, 'e-mail', async () => editor.mail?.stop()));
 }
 

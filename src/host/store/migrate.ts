@@ -27,6 +27,7 @@ import { consentActsMigration } from './migrations/0023_consent_acts';
 import { accessTokensMigration } from './migrations/0024_access_tokens';
 import { webhooksMigration } from './migrations/0025_webhooks';
 import { signingInElsewhereMigration } from './migrations/0026_signing_in_elsewhere';
+import { guardedPublicationsMigration } from './migrations/0028_guarded_publications';
 import { bundlesMigration } from './migrations/0030_bundles';
 import { type Database, isServer } from './database';
 import { textOf } from './decodeRow';
@@ -62,6 +63,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0024_access_tokens': accessTokensMigration,
   '0025_webhooks': webhooksMigration,
   '0026_signing_in_elsewhere': signingInElsewhereMigration,
+  '0028_guarded_publications': guardedPublicationsMigration,
   '0030_bundles': bundlesMigration,
 };
 

@@ -4,6 +4,7 @@ import { recordAudit, type Actor } from './recordAudit';
 import { indexTemplate } from './templateIndex';
 import type { Database } from './database';
 import { setCounter } from './counter';
+import { endGuard, type GuardFindings, type GuardRequest, startGuard } from './guards';
 import { decodePublication } from './templateRows';
 import type { Publication, PublicationAction } from './templateStore';
 
@@ -19,12 +20,17 @@ export interface Move {
   readonly actor: Actor;
   readonly reason: string;
   readonly publishedAt: number;
+  /** Only a share of the visitors gets it at first. */
+  readonly guarded?: GuardRequest | undefined;
+  /** Of a guard that the host ends by itself. */
+  readonly findings?: GuardFindings | undefined;
 }
 
 const auditActions: Readonly<Record<PublicationAction, AuditAction>> = {
   publish: 'published',
   rollback: 'rolledBack',
   end: 'ended',
+  release: 'released',
 };
 
 /** The move in the audit log and in the editor's list, whoever made it: the editor, the terminal, a schedule. */
@@ -42,7 +48,26 @@ async function tellEditor(transaction: Transaction<Database>, move: Move): Promi
       ...(previousRevision !== undefined && { previousRevision }),
       ...(publishedBy !== actor.name && { by: publishedBy }),
       reason,
+      ...(move.guarded && { sharePercent: move.guarded.sharePercent }),
+      ...(move.findings?.figure && { figure: move.findings.figure }),
     },
+  });
+}
+
+/** What most visitors were shown goes on being compared where one guarded publication follows another. */
+async function changeGuards(transaction: Transaction<Database>, sequence: number, move: Move): Promise<void> {
+  const { id, action, revision, previousRevision, publishedAt, guarded, findings } = move;
+  const endedBy = findings ? null : move.publishedBy;
+  const before = await endGuard(transaction, { id, action, revision, publishedAt, endedBy, findings });
+  const compared = before?.previous_revision ?? previousRevision;
+  if (!guarded || revision === undefined || compared === undefined) return;
+  await startGuard(transaction, {
+    ...guarded,
+    sequence,
+    id,
+    revision,
+    previousRevision: compared,
+    at: publishedAt,
   });
 }
 
@@ -72,6 +97,7 @@ export async function movePointer(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await changeGuards(transaction, sequence + 1, move);
   await tellEditor(transaction, move);
   return decodePublication(row);
 }

@@ -67,6 +67,7 @@ const changes: Readonly<Record<string, Role | 'anyone'>> = {
   'POST /templates/:id/publish': 'publisher',
   'POST /templates/:id/rollback': 'publisher',
   'POST /templates/:id/offline': 'publisher',
+  'POST /templates/:id/guard/end': 'publisher',
   'DELETE /templates/:id/schedule': 'publisher',
   'PUT /templates/:id/switches/:blockId': 'publisher',
   'PUT /settings': 'administrator',

@@ -256,6 +256,7 @@ describe('measurements and errors', () => {
       recordEvent: record,
       recordVital: record,
       recordError: record,
+      recordFault: record,
       stop: async () => undefined,
     };
     const host = await createHost({ counts, findRevision: () => Promise.reject(new Error('down')) });

@@ -18,7 +18,7 @@ export interface ReportOptions {
   readonly faults: { add(report: BlockFaultReport): Promise<void> };
   /** Absent where no revisions are kept. */
   readonly findRevision?: FindRevision;
-  readonly counts: Pick<CountRecorder, 'recordEvent' | 'recordVital' | 'recordError'>;
+  readonly counts: Pick<CountRecorder, 'recordEvent' | 'recordVital' | 'recordError' | 'recordFault'>;
   readonly keyFacts: Pick<KeyFactsLog, 'add'>;
   readonly rateLimits: boolean;
 }
@@ -146,8 +146,9 @@ export function registerReport(
     const lookup = await source.find(templateId);
     if (lookup.status !== 'published') return;
     const blockType = await blocks.typeOf(lookup.template, revision, blockId);
-    if (blockType !== undefined)
-      await faults.add({ templateId, revision, blockId, blockType, fault, detail: scrub(detail) });
+    if (blockType === undefined) return;
+    counts.recordFault(templateId, revision, `${blockId} ${fault}`);
+    await faults.add({ templateId, revision, blockId, blockType, fault, detail: scrub(detail) });
   }
 
   /** Made up, it would make a row of its own in the counts; a database that is away or stalls costs the name, not the count. */

@@ -7,7 +7,7 @@ import type { Audience } from './audience';
 import { CountBuffer, numbersByKind, type CountedRow, type CountWriter } from './countWriter';
 import type { VitalName } from '../../../kernel/vitals';
 import { boundedLine, withoutControls } from '../../store/storableText';
-import { knownGroups } from './experimentGroups';
+import { dealtByGroups, dealtByRevision, knownGroups } from './experimentGroups';
 import { bucketOf } from './vitalBuckets';
 
 const flushIntervalMs = 1_000;
@@ -50,11 +50,13 @@ export class CountRecorder {
 
   recordEvent({ kind, templateId, variant, utmTag, audience }: RecordedEvent): void {
     this.whenLive(templateId, (live) => {
+      const dealt = dealtByGroups(live, variant);
+      const shown = dealt?.shown ?? live;
       this.add(
         templateId,
         kind,
-        live.revision,
-        knownGroups(live, variant),
+        shown.revision,
+        [dealt?.arm, knownGroups(shown, variant)].filter(Boolean).join(','),
         boundedLine(scrubTag(withoutControls(utmTag)), maxTagLength),
         audience,
       );
@@ -62,9 +64,23 @@ export class CountRecorder {
   }
 
   recordVital(templateId: string, revision: string, name: VitalName, value: number): void {
-    this.whenLive(templateId, () =>
-      this.add(templateId, name, boundedLine(revision, maxTagLength), '', String(bucketOf(name, value))),
+    this.whenLive(templateId, (live) =>
+      this.add(
+        templateId,
+        name,
+        boundedLine(revision, maxTagLength),
+        dealtByRevision(live, revision)?.arm ?? '',
+        String(bucketOf(name, value)),
+      ),
     );
+  }
+
+  /** Counted only while a guard compares two revisions; what there is to know of faults stands in `block_faults`. */
+  recordFault(templateId: string, revision: string, label: string): void {
+    this.whenLive(templateId, (live) => {
+      const dealt = dealtByRevision(live, revision);
+      if (dealt) this.add(templateId, 'fault', revision, dealt.arm, boundedLine(label, maxErrorLength));
+    });
   }
 
   /** @param error scrubbed by the caller */
@@ -94,7 +110,7 @@ export class CountRecorder {
 
   private add(
     templateId: string,
-    kind: CountedEvent | VitalName | 'error',
+    kind: CountedEvent | VitalName | 'error' | 'fault',
     revision: string,
     variant: string,
     label: string,

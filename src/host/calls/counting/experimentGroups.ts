@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { guardArm } from '../../../kernel/guardArm';
 import { isRecord } from '../../../kernel/record';
 import { documentBlocks } from '../../store/documentIdentity';
 import { walkBlocks } from '../../../template/blockTree';
@@ -41,6 +42,26 @@ export function groupsOf({ document, sha256 }: Live): GroupWeights {
   groupsByHash.set(sha256, groups);
   return groups;
 }
+
+/** A revision of a running guard, by what a page says of itself; undefined: its visit was not dealt out. */
+export interface Dealt {
+  readonly arm: string;
+  readonly shown: PublishedTemplate;
+}
+
+const sidesOf = (live: PublishedTemplate): readonly Dealt[] =>
+  live.guard
+    ? [
+        { arm: guardArm(live.guard.sequence, 'old'), shown: live },
+        { arm: guardArm(live.guard.sequence, 'new'), shown: live.guard.next },
+      ]
+    : [];
+
+export const dealtByGroups = (live: PublishedTemplate, variant: string): Dealt | undefined =>
+  sidesOf(live).find(({ arm }) => variant.split(',').includes(arm));
+
+export const dealtByRevision = (live: PublishedTemplate, revision: string): Dealt | undefined =>
+  sidesOf(live).find(({ shown }) => shown.revision === revision);
 
 /** Of the groups that a page says (`e1:a,e2:b`) those that its template has, in one order. */
 export function knownGroups(live: Live, variant: string): string {

@@ -21,9 +21,10 @@ export interface TemplateCountRow {
   template_id: string;
   /** UTC: `2026-01-31`; `2026-01` once days were rolled up. */
   period: string;
-  kind: CountedEvent | VitalName | 'error';
+  /** `fault`: of a block, while a guarded publication runs. */
+  kind: CountedEvent | VitalName | 'error' | 'fault';
   revision: string;
-  /** Experiment groups such as `e1:a,e2:b`; empty without experiments. */
+  /** Experiment groups such as `e1:a,e2:b`, before them the side of a guard such as `guard.17:new`; empty without any. */
   variant: string;
   /** Of events the utm_tag, of vitals the number of the bucket, of errors what they say. */
   label: string;
