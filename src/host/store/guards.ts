@@ -1,22 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from './database';
 import type { GuardedPublicationRow } from './tables/templateTables';
-import type { PublicationAction } from './templateStore';
-
-/** How a publication is guarded. */
-export interface GuardRequest {
-  /** Of the visitors who get the new revision first. */
-  readonly sharePercent: number;
-  /** Visits after which four of five losses of 30 % are rolled back; null: nobody can say. */
-  readonly plannedVisits: number | null;
-}
-
-/** What a host says of a guard that it ends. */
-export interface GuardFindings {
-  readonly figure: string | null;
-  /** JSON of what was counted. */
-  readonly counts: string;
-}
+import type { GuardFindings, GuardRequest, PublicationAction } from './templateStore';
 
 type GuardRow = Selectable<GuardedPublicationRow>;
 

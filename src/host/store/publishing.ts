@@ -4,9 +4,9 @@ import { recordAudit, type Actor } from './recordAudit';
 import { indexTemplate } from './templateIndex';
 import type { Database } from './database';
 import { setCounter } from './counter';
-import { endGuard, type GuardFindings, type GuardRequest, startGuard } from './guards';
+import { endGuard, startGuard } from './guards';
 import { decodePublication } from './templateRows';
-import type { Publication, PublicationAction } from './templateStore';
+import type { GuardFindings, GuardRequest, Publication, PublicationAction } from './templateStore';
 
 export interface Move {
   readonly id: string;

@@ -1,5 +1,4 @@
 import type { Result } from '../../kernel/result';
-import type { GuardFindings, GuardRequest } from './guards';
 import type { Actor } from './recordAudit';
 
 export interface StoredRevision {
@@ -42,6 +41,21 @@ export interface TemplateSummary {
   readonly revisions: number;
   readonly publishedBy: string;
   readonly publishedAt: number;
+}
+
+/** How a publication is guarded. */
+export interface GuardRequest {
+  /** Of the visitors who get the new revision first. */
+  readonly sharePercent: number;
+  /** Visits after which four of five losses of 30 % are rolled back; null: nobody can say. */
+  readonly plannedVisits: number | null;
+}
+
+/** What a host says of a guard that it ends. */
+export interface GuardFindings {
+  readonly figure: string | null;
+  /** JSON of what was counted. */
+  readonly counts: string;
 }
 
 export interface PublishRequest {

@@ -14,7 +14,7 @@ interface Sides {
 }
 
 /** By which the audit log, the terminal and earlier rows know what the host does by itself. */
-export const hostName = 'vitrina';
+const hostName = 'vitrina';
 
 const wordsOf: Readonly<Record<GuardedFigure, string>> = {
   registrations: 'registrations',

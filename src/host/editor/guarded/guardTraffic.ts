@@ -4,7 +4,7 @@ import type { GuardTraffic } from '../../../generated/editor';
 import { dayMs } from '../../../kernel/date';
 import { dayOf } from '../../calls/counting/countRecorder';
 import type { Database } from '../../store/database';
-import type { GuardRequest } from '../../store/guards';
+import type { GuardRequest } from '../../store/templateStore';
 import { CountReader } from '../statistics/countReader';
 
 /** Whole days before today that a plan goes by. */
