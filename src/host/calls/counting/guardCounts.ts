@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { guardArm, type GuardSide } from '../../../kernel/guardArm';
 import { vitalBounds } from '../../../kernel/vitals';
 import type { Database } from '../../store/database';
+import type { UnknownRow } from '../../store/decodeRow';
 import { bucketOf, vitalFigures } from './vitalBuckets';
 
 /** What was counted of one revision since a guard began, among visits that were dealt out. */
@@ -22,6 +23,9 @@ interface Counted {
   readonly label: string;
   readonly count: number;
 }
+
+/** PostgreSQL sums bigints to a numeric, which comes as text. */
+const sumOf = (row: UnknownRow): number => Number(row.total);
 
 const totalOf = (rows: readonly Counted[], kind: string): number =>
   rows.reduce((sum, row) => sum + (row.kind === kind ? row.count : 0), 0);
@@ -79,8 +83,7 @@ export async function readGuardCounts(
     return figuresOf(
       rows
         .filter(({ variant }) => variant.split(',').includes(arm))
-        // PostgreSQL sums bigints to a numeric, which comes as text.
-        .map(({ kind, label, total }) => ({ kind, label, count: Number(total) })),
+        .map((row) => ({ kind: row.kind, label: row.label, count: sumOf(row) })),
     );
   };
   return { before: of('old'), after: of('new') };
