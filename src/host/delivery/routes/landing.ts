@@ -3,7 +3,8 @@ import type { LanguageType } from '../../../kernel/locale';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
 import { languageOf, queryValue } from '../http/query';
 import { sayRetryAfter } from '../http/retryAfter';
-import type { LandingRenderer } from '../render/landingRenderer';
+import { revisionHeader } from '../../../kernel/pageAddress';
+import type { Dealing, LandingRenderer } from '../render/landingRenderer';
 import type { RenderedPage } from '../render/htmlDocument';
 import { type PublishedTemplate, type TemplateSource, findShown } from '../templates/templateSource';
 import { PageCache, type CachedPage, sendPage } from './pageCache';
@@ -15,6 +16,22 @@ export interface LandingOptions {
 }
 
 const shellKey = 'shell';
+const newFreshSeconds = 10;
+
+interface Side {
+  readonly template: PublishedTemplate;
+  readonly dealing: Dealing | undefined;
+}
+
+/** What is shown at an address: what most visitors keep, or the new revision where its number is asked for. */
+function sideOf(template: PublishedTemplate, asked: string | undefined): Side {
+  const { guard } = template;
+  if (!guard) return { template, dealing: undefined };
+  const { sequence, next } = guard;
+  return asked === next.revision
+    ? { template: next, dealing: { sequence, side: 'new' } }
+    : { template, dealing: { sequence, side: 'old' } };
+}
 
 /** `/landing` (contract §4): the published page drawn here, or the shell in which the client draws it. */
 export function registerLanding(app: FastifyInstance, { source, renderer, clock }: LandingOptions): void {
@@ -26,9 +43,10 @@ export function registerLanding(app: FastifyInstance, { source, renderer, clock 
     request: FastifyRequest,
     template: PublishedTemplate,
     language: LanguageType | undefined,
+    dealing: Dealing | undefined,
   ): RenderedPage => {
     try {
-      return renderer.render(template, language) ?? renderer.shell();
+      return renderer.render(template, language, dealing) ?? renderer.shell();
     } catch (error) {
       request.log.error(
         { err: error, id: template.id, revision: template.revision },
@@ -67,11 +85,16 @@ export function registerLanding(app: FastifyInstance, { source, renderer, clock 
       if (lookup.status === 'failed') sayRetryAfter(reply, lookup.retryAt, clock());
       return sendShell(request, reply.code(lookup.status === 'missing' ? 404 : 503));
     }
-    const { template } = lookup;
+    const asked = queryValue(request, 'revision');
+    const { template, dealing } = sideOf(lookup.template, asked);
     const language = languageOf(request);
-    const key = `${template.id}\n${template.revision}\n${template.sha256}\n${language ?? ''}`;
-    const cached = await pages.find(key, () => draw(request, template, language));
-    allowSharedCaching(reply, clock(), cached.page.freshUntil);
+    const key = `${template.id}\n${template.revision}\n${template.sha256}\n${language ?? ''}\n${dealing?.sequence ?? ''}`;
+    const cached = await pages.find(key, () => draw(request, template, language, dealing));
+    if (asked !== undefined && asked !== template.revision) forbidCaching(reply);
+    else allowSharedCaching(reply, clock(), cached.page.freshUntil);
+    // Asked for before it is gone to, so that the page comes from the browser's own cache.
+    if (dealing?.side === 'new') void reply.header('cache-control', `max-age=${newFreshSeconds}`);
+    if (dealing) void reply.header(revisionHeader, template.revision);
     return sendPage(request, reply, cached);
   });
 }
