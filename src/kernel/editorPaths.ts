@@ -6,6 +6,8 @@ const editorPaths = [
   '/templates/:id/history',
   '/templates/:id/preview',
   '/templates/:id/statistics',
+  '/bundles',
+  '/bundles/:id',
   '/calendar',
   '/accounts',
   '/audit',

@@ -6,6 +6,7 @@ import type common from '../../locales/en/common.json';
 import type complaint from '../../locales/en/complaint.json';
 import type devPreview from '../../locales/en/devPreview.json';
 import type editor from '../../locales/en/editor.json';
+import type editorBundles from '../../locales/en/editorBundles.json';
 import type editorEdit from '../../locales/en/editorEdit.json';
 import type editorFields from '../../locales/en/editorFields.json';
 import type editorPalette from '../../locales/en/editorPalette.json';
@@ -31,6 +32,7 @@ export interface TextResources {
   readonly complaint: typeof complaint;
   readonly devPreview: typeof devPreview;
   readonly editor: typeof editor;
+  readonly editorBundles: typeof editorBundles;
   readonly editorEdit: typeof editorEdit;
   readonly editorFields: typeof editorFields;
   readonly editorPalette: typeof editorPalette;

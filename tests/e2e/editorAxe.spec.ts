@@ -23,6 +23,8 @@ const screens = [
   `/templates/${template}/history`,
   '/templates/in-welcome/statistics',
   '/templates/gone/history',
+  '/bundles',
+  '/bundles/gone',
   '/calendar',
   '/accounts',
   '/audit',

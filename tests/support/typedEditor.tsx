@@ -112,6 +112,8 @@ export class TypedEditor {
       '/templates/:id/history': other,
       '/templates/:id/preview': other,
       '/templates/:id/statistics': other,
+      '/bundles': other,
+      '/bundles/:id': other,
       '/calendar': other,
       '/accounts': other,
       '/audit': other,

@@ -1,4 +1,4 @@
-import { FileUp, LayoutTemplate, Plus, SearchX } from 'lucide-react';
+import { FileUp, LayoutTemplate, Package, Plus, SearchX } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { EmptyState } from '../ui/DataState';
 import { FolderBar } from './FolderBar';
+import { BundleBar, BundleCheck, type ChosenTemplates } from './BundleChoice';
 import { FilterBar } from './FilterBar';
 import { ProblemState } from '../ui/Problem';
 import { TemplateCard } from './TemplateCard';
@@ -29,6 +30,7 @@ export function ListScreen() {
   const { status, request, value, problem, renew, retry } = useResource(templateList, first);
   const mayEdit = useSelector(selectMay('editor'));
   const [dialog, setDialog] = useState<OpenDialog>();
+  const [chosen, setChosen] = useState<ChosenTemplates>();
   const change = useCallback(
     (changed: TemplateFilters) => setQuery(writeFilters(changed), { replace: true }),
     [setQuery],
@@ -47,6 +49,11 @@ export function ListScreen() {
       actions={
         mayEdit && (
           <>
+            {!chosen && (
+              <Button icon={<Package aria-hidden="true" />} onPress={() => setChosen(new Map())}>
+                {translate('editorBundles:choose')}
+              </Button>
+            )}
             <Button icon={<FileUp aria-hidden="true" />} onPress={() => setDialog({ kind: 'import' })}>
               {translate('editor:list.import')}
             </Button>
@@ -80,10 +87,15 @@ export function ListScreen() {
           <Button onPress={() => setQuery({})}>{translate('editor:list.clearFilters')}</Button>
         </EmptyState>
       )}
+      {chosen && <BundleBar chosen={chosen} onClosed={() => setChosen(undefined)} />}
       <ul className={styles.cards}>
         {rows.map((entry) => (
           <li key={entry.id} className={styles.cell}>
-            <TemplateCard entry={entry} menu={<TemplateMenu entry={entry} onDialog={setDialog} />} />
+            <TemplateCard
+              entry={entry}
+              menu={<TemplateMenu entry={entry} onDialog={setDialog} />}
+              choice={chosen && <BundleCheck entry={entry} chosen={chosen} onChosen={setChosen} />}
+            />
           </li>
         ))}
       </ul>

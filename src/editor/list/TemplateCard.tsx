@@ -14,9 +14,11 @@ import { describeKind, describeLocale } from './templateFilters';
 interface TemplateCardProps {
   readonly entry: TemplateEntry;
   readonly menu: ReactNode;
+  /** Over the page, while templates are chosen. */
+  readonly choice?: ReactNode;
 }
 
-export function TemplateCard({ entry, menu }: TemplateCardProps) {
+export function TemplateCard({ entry, menu, choice }: TemplateCardProps) {
   const translate = useTranslate();
   const {
     id,
@@ -37,6 +39,7 @@ export function TemplateCard({ entry, menu }: TemplateCardProps) {
   return (
     <article className={styles.card} aria-label={name} data-testid={`template-${id}`}>
       <Thumbnail id={id} source={state === 'live' ? 'live' : 'draft'} />
+      {choice}
       <div className={styles.words}>
         <div className={styles.line}>
           <StandingBadges standing={standing} />

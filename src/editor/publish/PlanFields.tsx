@@ -15,7 +15,7 @@ interface MomentFieldProps {
 }
 
 /** A day and time by the market's clocks; where the reader's own differ, those too. */
-function MomentField({ label, value, market, onChange }: MomentFieldProps) {
+export function MomentField({ label, value, market, onChange }: MomentFieldProps) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
   const at = momentOf(value, market);

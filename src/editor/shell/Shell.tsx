@@ -29,6 +29,7 @@ interface Place {
 
 const places: readonly Place[] = [
   { path: '/', key: 'editor:place.templates', role: 'viewer' },
+  { path: '/bundles', key: 'editor:place.bundles', role: 'viewer' },
   { path: '/calendar', key: 'editor:place.calendar', role: 'viewer' },
   { path: '/accounts', key: 'editor:place.accounts', role: 'administrator' },
   { path: '/audit', key: 'editor:place.audit', role: 'publisher', isOfEveryMarket: true },

@@ -64,6 +64,20 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
       ]);
       return { feature: statisticsFeature, Screen: StatisticsScreen };
     }),
+    '/bundles': screen(async () => {
+      const [{ bundlesFeature }, { BundleListScreen }] = await Promise.all([
+        import('../../editor/bundles/bundlesFeature'),
+        import('../../editor/bundles/BundleListScreen'),
+      ]);
+      return { feature: bundlesFeature, Screen: BundleListScreen };
+    }),
+    '/bundles/:id': screen(async () => {
+      const [{ bundlesFeature }, { BundleScreen }] = await Promise.all([
+        import('../../editor/bundles/bundlesFeature'),
+        import('../../editor/bundles/BundleScreen'),
+      ]);
+      return { feature: bundlesFeature, Screen: BundleScreen };
+    }),
     '/calendar': screen(async () => {
       const [{ calendarFeature }, { CalendarScreen }] = await Promise.all([
         import('../../editor/calendar/calendarFeature'),

@@ -1,4 +1,5 @@
 import editor from '../../../../locales/en/editor.json';
+import editorBundles from '../../../../locales/en/editorBundles.json';
 import editorEdit from '../../../../locales/en/editorEdit.json';
 import editorFields from '../../../../locales/en/editorFields.json';
 import editorPreview from '../../../../locales/en/editorPreview.json';
@@ -8,6 +9,7 @@ import editorPictures from '../../../../locales/en/editorPictures.json';
 
 export default {
   editor,
+  editorBundles,
   editorEdit,
   editorFields,
   editorPreview,

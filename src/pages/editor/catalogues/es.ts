@@ -1,4 +1,5 @@
 import editor from '../../../../locales/es/editor.json';
+import editorBundles from '../../../../locales/es/editorBundles.json';
 import editorEdit from '../../../../locales/es/editorEdit.json';
 import editorFields from '../../../../locales/es/editorFields.json';
 import editorPreview from '../../../../locales/es/editorPreview.json';
@@ -8,6 +9,7 @@ import editorPictures from '../../../../locales/es/editorPictures.json';
 
 export default {
   editor,
+  editorBundles,
   editorEdit,
   editorFields,
   editorPreview,

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import type { BundleChecks, BundleDetails } from '../../generated/editor';
+import { useTranslate } from '../../texts/TranslateContext';
+import { ApprovalWords } from '../publish/ApprovalWords';
+import { selectMay, selectSession } from '../session/sessionSlice';
+import { AskPart } from './AskPart';
+import { BundleAnswer } from './BundleAnswer';
+import styles from './Bundles.module.css';
+import { DeletePart } from './DeletePart';
+import { PublishPart } from './PublishPart';
+import { PublishedPart } from './PublishedPart';
+import { ScheduledPart } from './ScheduledPart';
+
+interface BundleNextProps {
+  readonly bundle: BundleDetails;
+  readonly checks: BundleChecks | undefined;
+}
+
+/** While it waits to be published: asked about, answered, or published. */
+function OpenPart({ bundle, checks }: BundleNextProps) {
+  const translate = useTranslate();
+  const mayEdit = useSelector(selectMay('editor'));
+  const mayPublish = useSelector(selectMay('publisher'));
+  const requiresApproval = useSelector(selectSession).session?.requiresApproval === true;
+  const { approval } = bundle;
+  const isApproved = approval?.state === 'approved';
+  const isFree = mayPublish && (isApproved || !requiresApproval);
+  const isAsked = approval?.state === 'waiting' || isApproved;
+  return (
+    <>
+      {mayPublish && !isFree && <p>{translate('editorBundles:approvalNeeded')}</p>}
+      {approval && <ApprovalWords approval={approval} />}
+      {approval?.state === 'waiting' && approval.waitsForYou && <BundleAnswer bundle={bundle} />}
+      {mayEdit && !isFree && !isAsked && <AskPart bundle={bundle} />}
+      {isFree && <PublishPart bundle={bundle} checks={checks} />}
+      {mayEdit && <DeletePart id={bundle.id} />}
+    </>
+  );
+}
+
+/** Beside what changes: the one thing that can be done with it now. */
+export function BundleNext({ bundle, checks }: BundleNextProps) {
+  const translate = useTranslate();
+  const title = useId();
+  return (
+    <section className={styles.next} aria-labelledby={title} data-testid="bundle-next">
+      <h2 id={title} className={styles.name}>
+        {translate('editorBundles:next')}
+      </h2>
+      {bundle.state === 'open' && <OpenPart bundle={bundle} checks={checks} />}
+      {bundle.state === 'scheduled' && <ScheduledPart bundle={bundle} />}
+      {(bundle.state === 'published' || bundle.state === 'rolledBack') && <PublishedPart bundle={bundle} />}
+    </section>
+  );
+}

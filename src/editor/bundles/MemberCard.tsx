@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { BundleDetails, BundleMember, EditorFinding } from '../../generated/editor';
+import { useTranslate } from '../../texts/TranslateContext';
+import { findingText } from '../check/findingText';
+import { useMutation } from '../data/mutation';
+import { pathOf } from '../data/template';
+import { Differences } from '../publish/Differences';
+import { selectLanguage, selectMay } from '../session/sessionSlice';
+import { Button } from '../ui/Button';
+import styles from './Bundles.module.css';
+import { changeBundle } from './bundlesFeature';
+
+function Findings({ findings }: { readonly findings: readonly EditorFinding[] }) {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const shown = errors.length > 0 ? errors : findings;
+  if (shown.length === 0) return <p className={styles.quiet}>{translate('editorBundles:sound')}</p>;
+  const count = shown.length;
+  return (
+    <div data-testid="member-findings">
+      <p className={errors.length > 0 ? styles.fault : styles.warning}>
+        {translate(errors.length > 0 ? 'editorBundles:errors' : 'editorBundles:warnings', { count })}
+      </p>
+      <ul className={styles.findings}>
+        {shown.map((finding) => (
+          <li key={`${finding.rule} ${finding.path} ${finding.message}`}>{findingText(finding, language)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A bundle keeps at least one template; the last one goes with it. */
+function RemoveButton({ bundle, member }: Pick<MemberCardProps, 'bundle' | 'member'>) {
+  const translate = useTranslate();
+  const { isBusy, request, run } = useMutation(changeBundle);
+  const rest = bundle.members.map(({ templateId }) => templateId).filter((id) => id !== member.templateId);
+  return (
+    <Button
+      look="quiet"
+      aria-label={translate('editorBundles:removeNamed', { name: member.name })}
+      isBusy={isBusy && !request?.templateIds.includes(member.templateId)}
+      onPress={() => run({ id: bundle.id, name: bundle.name, templateIds: rest })}
+    >
+      {translate('editorBundles:remove')}
+    </Button>
+  );
+}
+
+interface MemberCardProps {
+  readonly bundle: BundleDetails;
+  readonly member: BundleMember;
+  /** Undefined: they are on their way, or are no matter any more. */
+  readonly findings: readonly EditorFinding[] | undefined;
+}
+
+/** What one template of a bundle changes, and what is in its way. */
+export function MemberCard({ bundle, member, findings }: MemberCardProps) {
+  const translate = useTranslate();
+  const mayEdit = useSelector(selectMay('editor'));
+  const title = useId();
+  const { templateId, name, before, after, isChanged, obstacle } = member;
+  const isOpen = bundle.state === 'open';
+  return (
+    <article className={styles.member} aria-labelledby={title} data-testid={`member-${templateId}`}>
+      <div className={styles.head}>
+        <h3 id={title} className={styles.name}>
+          <Link to={pathOf(templateId)}>{name}</Link>
+        </h3>
+        <div className={styles.tools}>
+          {isOpen && mayEdit && bundle.members.length > 1 && <RemoveButton bundle={bundle} member={member} />}
+        </div>
+      </div>
+      {obstacle !== null && <p className={styles.fault}>{translate(`editorBundles:obstacle.${obstacle}`)}</p>}
+      {isOpen && isChanged && <p className={styles.fault}>{translate('editorBundles:isChanged')}</p>}
+      {after !== null && <Differences before={before ?? ''} after={after} />}
+      {findings && <Findings findings={findings} />}
+    </article>
+  );
+}
