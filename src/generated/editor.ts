@@ -63,6 +63,8 @@ export type AuditAction =
   | 'bundleScheduleFailed'
   | 'bundlePublished'
   | 'bundleRolledBack'
+  | 'approvalLinkMade'
+  | 'approvalLinkRevoked'
   | 'previewLinkMade'
   | 'pictureUploaded'
   | 'pictureCropped'
@@ -128,6 +130,42 @@ export interface Account {
    * Signs in at the identity provider, which says its role and markets.
    */
   isOfProvider: boolean;
+}
+/**
+ * GET /approval-links of a template or a bundle, the latest first, and what revoking one replies.
+ */
+export interface ApprovalLinkList {
+  links: ApprovalLink[];
+}
+/**
+ * A link by which somebody without an account may answer once.
+ */
+export interface ApprovalLink {
+  id: string;
+  /**
+   * Whom it is for.
+   */
+  name: string;
+  state: 'open' | 'expired' | 'revoked' | 'approved' | 'changeAsked';
+  sha256: string;
+  /**
+   * Epoch milliseconds.
+   */
+  createdAt: number;
+  createdByName: string;
+  /**
+   * Epoch milliseconds.
+   */
+  expiresAt: number;
+  answeredByName?: string;
+  /**
+   * Epoch milliseconds.
+   */
+  answeredAt?: number;
+  /**
+   * What is to be changed.
+   */
+  answer?: string;
 }
 /**
  * POST /templates/:id/approvals.
@@ -545,6 +583,22 @@ export interface CheckedWeight {
   unknownPictures: number;
 }
 /**
+ * POST /approval-links: a link by which somebody without an account answers for exactly these bytes, of a template or of a bundle.
+ */
+export interface CreateApprovalLinkPayload {
+  templateId?: string;
+  bundleId?: string;
+  /**
+   * The bytes that approval was asked for: of the draft, or of the bundle.
+   */
+  sha256: string;
+  /**
+   * Whom it is for.
+   */
+  name: string;
+  expiresInHours: number;
+}
+/**
  * POST /templates/:id/preview-links.
  */
 export interface CreatePreviewLinkPayload {
@@ -894,6 +948,13 @@ export interface MoveTemplatePayload {
    * Null: it stands in none.
    */
   folderId: string | null;
+}
+/**
+ * POST /approval-links: the address is said this once.
+ */
+export interface NewApprovalLink {
+  address: string;
+  link: ApprovalLink;
 }
 /**
  * POST /tokens and /tokens/machine.

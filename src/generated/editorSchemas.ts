@@ -3,6 +3,7 @@
 export type EditorSchemaName =
   | 'acceptInvitationPayload'
   | 'accountList'
+  | 'approvalLinkList'
   | 'approvePayload'
   | 'askForChangePayload'
   | 'auditPage'
@@ -19,6 +20,7 @@ export type EditorSchemaName =
   | 'changedSection'
   | 'checkPayload'
   | 'checkReply'
+  | 'createApprovalLinkPayload'
   | 'createPreviewLinkPayload'
   | 'createTemplatePayload'
   | 'createTokenPayload'
@@ -38,6 +40,7 @@ export type EditorSchemaName =
   | 'inviteAccountPayload'
   | 'lock'
   | 'moveTemplatePayload'
+  | 'newApprovalLink'
   | 'newToken'
   | 'picture'
   | 'pictureList'

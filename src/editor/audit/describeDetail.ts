@@ -23,6 +23,7 @@ const names = [
   'isOff',
   'language',
   'leftOut',
+  'link',
   'name',
   'note',
   'origin',

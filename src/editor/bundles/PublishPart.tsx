@@ -4,7 +4,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { zoneName } from '../data/marketTime';
 import { useMutation } from '../data/mutation';
 import { MomentField } from '../publish/PlanFields';
-import { atOnce, planFault, plannedTimes, type PublishPlan } from '../publish/publishPlan';
+import { atOnce, type PlanFault, planFault, plannedTimes, type PublishPlan } from '../publish/publishPlan';
 import { Button } from '../ui/Button';
 import stack from '../ui/layout.module.css';
 import { ProblemNote } from '../ui/Problem';
@@ -69,6 +69,7 @@ export function PublishPart({ bundle, checks }: PublishPartProps) {
   const [reason, setReason] = useState('');
   const [isAccepted, setAccepted] = useState(false);
   const [isChecked, setChecked] = useState(false);
+  const [fault, setFault] = useState<PlanFault>();
   const { id, sha256, liveSha256, members } = bundle;
   const market = sharedMarket(bundle);
   const findings = checks?.checked.flatMap((each) => each.findings) ?? [];
@@ -76,11 +77,12 @@ export function PublishPart({ bundle, checks }: PublishPartProps) {
     members.some(({ obstacle }) => obstacle !== null) ||
     findings.some(({ severity }) => severity === 'error');
   const asks = !isBlocked && findings.length > 0;
-  const fault = planFault(plan, market, Date.now());
   const isMissing = reason.trim() === '';
   const publish = (): void => {
+    const found = planFault(plan, market, Date.now());
     setChecked(true);
-    if (isBlocked || isMissing || fault || (asks && !isAccepted)) return;
+    setFault(found);
+    if (isBlocked || isMissing || found || (asks && !isAccepted)) return;
     run({
       id,
       sha256,
@@ -101,7 +103,7 @@ export function PublishPart({ bundle, checks }: PublishPartProps) {
       }}
     >
       <When plan={plan} market={market} onChange={setPlan} />
-      {isChecked && fault && (
+      {fault && (
         <p className={styles.fault} role="alert">
           {translate(`editorEdit:publish.${fault}`)}
         </p>

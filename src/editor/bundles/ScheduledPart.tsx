@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { BundleDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -16,9 +17,10 @@ export function ScheduledPart({ bundle }: { readonly bundle: BundleDetails }) {
   const language = useSelector(selectLanguage);
   const mayPublish = useSelector(selectMay('publisher'));
   const { isBusy, problem, run } = useMutation(cancelBundle);
+  const [now] = useState(() => Date.now());
   const { id, schedule } = bundle;
   if (!schedule) return null;
-  const time = formatMarketMoment(schedule.publishAt, sharedMarket(bundle), language, Date.now());
+  const time = formatMarketMoment(schedule.publishAt, sharedMarket(bundle), language, now);
   return (
     <>
       <p>{translate('editorBundles:scheduled', { name: schedule.byName, time })}</p>

@@ -10,6 +10,8 @@ import { invitationCalls } from './accounts/invitationCalls';
 import { passwordResetCalls } from './accounts/passwordResets';
 import { ownAccountCalls } from './accounts/ownAccountCalls';
 import { auditCalls } from './audit/auditCalls';
+import { approvalLinkCalls } from './approvalLinks/linkCalls';
+import { registerApprovalPages } from './approvalLinks/registerApprovalPages';
 import { bundleApprovalCalls } from './bundles/bundleApprovalCalls';
 import { bundleCalls } from './bundles/bundleCalls';
 import { bundlePublishCalls } from './bundles/bundlePublishCalls';
@@ -80,6 +82,7 @@ const callsOf = (
   ...bundleCalls(editor),
   ...bundleApprovalCalls(editor),
   ...bundlePublishCalls(editor),
+  ...approvalLinkCalls(editor),
   ...checkCalls(editor),
   ...historyCalls(editor),
   ...previewCalls(editor, documents),
@@ -109,6 +112,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
     documents,
     mayView: createFrameAdmission(editor),
   });
+  await registerApprovalPages(app, { editor, renderer: options.previews });
   const calls = callsOf(options, { documents, watch });
   registerReference(app, calls);
   registerShell(app, {

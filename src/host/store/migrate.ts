@@ -27,6 +27,7 @@ import { consentActsMigration } from './migrations/0023_consent_acts';
 import { accessTokensMigration } from './migrations/0024_access_tokens';
 import { signingInElsewhereMigration } from './migrations/0026_signing_in_elsewhere';
 import { bundlesMigration } from './migrations/0030_bundles';
+import { approvalLinksMigration } from './migrations/0031_approval_links';
 import { type Database, isServer } from './database';
 import { textOf } from './decodeRow';
 import { makeLaterIndexes, missingIndexes } from './laterIndexes';
@@ -61,6 +62,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0024_access_tokens': accessTokensMigration,
   '0026_signing_in_elsewhere': signingInElsewhereMigration,
   '0030_bundles': bundlesMigration,
+  '0031_approval_links': approvalLinksMigration,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -40,6 +40,8 @@ export interface PreviewRequest {
   readonly isStill: boolean;
   /** Put before the addresses of code and pictures that are to arrive slowly. */
   readonly slowPrefix: string | undefined;
+  /** Ids of blocks that get a frame: those that differ from another version. */
+  readonly marked?: readonly string[];
 }
 
 export type PreviewFailure = 'expired' | 'unknown' | 'undrawable';
@@ -59,6 +61,15 @@ const ribbonStyle =
 
 /** A phone's scrollbar lies over the page; one beside it would take some of the width that the frame is for. */
 const framedStyle = 'html{scrollbar-width:none}html::-webkit-scrollbar{display:none}';
+
+const plainId = /^[\w-]+$/;
+
+/** Inside the block's own edge, so that nothing moves. */
+const markStyle = (ids: readonly string[]): string =>
+  ids
+    .filter((id) => plainId.test(id))
+    .map((id) => `[data-testid="block-${id}"]{outline:4px solid #d97706;outline-offset:-4px}`)
+    .join('');
 
 const ownPicture = /^\/pictures\//;
 
@@ -94,7 +105,7 @@ export function createPreviewRenderer(
     `<p class="vitrina-ribbon" role="note">${escapeHtml(previewTranslate(page.locale)('preview:ribbon'))}</p>`;
 
   return {
-    render({ document, language, visitor, isFramed, isStill, slowPrefix }) {
+    render({ document, language, visitor, isFramed, isStill, slowPrefix, marked = [] }) {
       const asked = { brand, origin, sanitizeHtml, languageType: language };
       const prepared = preparePage(JSON.parse(document), asked);
       if (!prepared.ok) return undefined;
@@ -110,7 +121,7 @@ export function createPreviewRenderer(
         },
         head: [noIndex],
         ribbon: isFramed ? '' : ribbonOf(page),
-        style: isFramed ? framedStyle : ribbonStyle,
+        style: (isFramed ? framedStyle : ribbonStyle) + markStyle(marked),
         scripts: isStill ? [] : assets.scripts.map((address) => (slowPrefix ?? '') + address),
         code: assets.code.map((address) => (slowPrefix ?? '') + address),
         framedBy: isFramed ? 'self' : 'none',

@@ -38,6 +38,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { name: 'editor_schedules', key: ['template_id'], isHeavy: true },
   { name: 'editor_bundles', key: ['id'] },
   { name: 'editor_bundle_members', key: ['bundle_id', 'template_id'], isHeavy: true },
+  { name: 'editor_approval_links', key: ['id'], isOfTheMoment: true },
   { name: 'editor_sections', key: ['id'], isHeavy: true },
   { name: 'pictures', key: ['id'] },
   { name: 'picture_files', key: ['name'], isHeavy: true },

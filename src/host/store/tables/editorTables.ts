@@ -284,7 +284,32 @@ export interface BundleMemberRow {
   previous_revision: number | null;
 }
 
+/** By which somebody without an account answers, once, about the bytes that it names. */
+export interface ApprovalLinkRow {
+  id: string;
+  /** Hex SHA-256 of the secret in its address. */
+  token_hash: string;
+  /** One of the two is null. */
+  template_id: string | null;
+  bundle_id: string | null;
+  sha256: string;
+  /** Whom it is for. */
+  name: string;
+  created_at: number;
+  created_by_id: string;
+  created_by_name: string;
+  expires_at: number;
+  revoked_at: number | null;
+  /** `approved` or `changeAsked`; null: nobody has answered. */
+  answer: string | null;
+  /** As they call themselves. */
+  answered_by_name: string | null;
+  answered_at: number | null;
+  answer_note: string | null;
+}
+
 export interface BundleTables {
+  editor_approval_links: ApprovalLinkRow;
   editor_bundles: BundleRow;
   editor_bundle_members: BundleMemberRow;
 }
