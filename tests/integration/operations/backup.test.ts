@@ -65,6 +65,7 @@ describe.each(places.flatMap((from) => places.map((to) => [from, to] as const)))
       });
       expect(await contentOf(target)).toEqual({
         ...before,
+        editor_sign_ins: [],
         editor_sessions: [],
         editor_invitations: [],
         editor_tokens: [],
