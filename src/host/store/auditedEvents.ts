@@ -3,8 +3,8 @@ import type { WebhookEventType } from '../../generated/webhookEvent';
 import type { UntypedEvent } from './recordEvent';
 
 /**
- * Lines of the audit log that are events too. A row here, the shape of its body in `schemas/webhookEvent.schema.json` and
- * its name in `locales/` are all that a new one takes; what has no line of its own calls `recordEvent`.
+ * Lines of the audit log that are events too. A row here, and what `CONTRIBUTING.md` lists, are all that a new
+ * one takes; what has no line of its own calls `recordEvent`.
  */
 const typesByAction: Partial<Readonly<Record<AuditAction, WebhookEventType>>> = {
   published: 'publication.published',

@@ -24,3 +24,19 @@ export function integerOf(row: UnknownRow, column: string): number {
 export function optionalIntegerOf(row: UnknownRow, column: string): number | undefined {
   return row[column] === null ? undefined : integerOf(row, column);
 }
+
+/** A list of values that a column holds as JSON; undefined: the column is null, which stands for all there are. */
+export function decodeList<Value>(
+  text: string | null,
+  column: string,
+  isOne: (value: unknown) => value is Value,
+): readonly Value[] | undefined {
+  if (text === null) return undefined;
+  const list: unknown = JSON.parse(text);
+  if (Array.isArray(list) && list.every(isOne)) return list;
+  throw new CorruptRow(column);
+}
+
+/** As columns hold lists: each value once. */
+export const encodeList = (values: readonly string[] | null): string | null =>
+  values && JSON.stringify([...new Set(values)]);

@@ -8,7 +8,8 @@ import type { Database } from '../../store/database';
 import { recordAudit, type AuditDetail } from '../../store/recordAudit';
 import { type EditorCall, type Handle, type MemberInput, withPayload } from '../calls/call';
 import { linkOrigin } from '../calls/admit';
-import { decodeMarkets, encodeMarkets } from '../calls/callerMarkets';
+import { encodeList } from '../../store/decodeRow';
+import { decodeMarkets } from '../calls/callerMarkets';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { endAccessOf } from './endAccess';
@@ -118,7 +119,7 @@ function changeOf(
   { role, markets, isDisabled }: ChangeAccountPayload,
   now: number,
 ): Partial<StoredAccount> {
-  const kept = markets === undefined ? account.markets : encodeMarkets(markets);
+  const kept = markets === undefined ? account.markets : encodeList(markets);
   return {
     ...(kept !== account.markets && { markets: kept }),
     ...(role !== undefined && role !== account.role && { role }),

@@ -4,8 +4,8 @@ import type { Account, Role } from '../../../generated/editor';
 import { isRole } from '../../../kernel/editorAccount';
 import type { Market } from '../../../kernel/market';
 import type { Database } from '../../store/database';
-import { CorruptRow } from '../../store/decodeRow';
-import { decodeMarkets, encodeMarkets } from '../calls/callerMarkets';
+import { CorruptRow, encodeList } from '../../store/decodeRow';
+import { decodeMarkets } from '../calls/callerMarkets';
 import { decodeLanguage } from '../sessions/sessionStore';
 import type { AccountRow } from '../../store/tables/editorTables';
 
@@ -94,7 +94,7 @@ export async function createAccount(
       disabled_at: null,
       created_at: now,
       last_signed_in_at: null,
-      markets: encodeMarkets(markets),
+      markets: encodeList(markets),
       identity_issuer: identity?.issuer ?? null,
       identity_subject: identity?.subject ?? null,
     })

@@ -12,13 +12,13 @@ import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { checkTogether } from '../publishing/checks';
 import { listBundles } from './bundleList';
-import { findBundle, findMembers } from './bundleStore';
+import { describeBundle } from './bundleDetails';
 import {
   changeBundle,
   changeBundleAndReply,
   checkBundleMarkets,
+  readBundle,
   replyWithBundle,
-  unknownBundle,
 } from './changeBundle';
 
 const maxNameLength = 100;
@@ -134,33 +134,29 @@ const remove =
 const read =
   ({ database }: Editor): Handle =>
   async ({ parameters: { id = '' }, caller }) => {
-    const bundle = await findBundle(database, id);
-    if (!bundle) return unknownBundle();
-    const members = await findMembers(database, bundle);
-    const ids = members.map(({ template_id }) => template_id);
-    const markets = await checkBundleMarkets(database, caller, ids);
-    return markets.ok ? replyWithBundle(database, id, caller.account.id) : markets;
+    const seen = await readBundle(database, caller, id);
+    if (!seen.ok) return seen;
+    const { bundle, members } = seen.value;
+    return success({ body: await describeBundle(database, bundle, members, caller.account.id) });
   };
 
 const check =
   (editor: Editor): Handle =>
   async ({ parameters: { id = '' }, caller }) => {
-    const bundle = await findBundle(editor.database, id);
-    if (!bundle) return unknownBundle();
-    const members = await findMembers(editor.database, bundle);
-    const ids = members.map(({ template_id }) => template_id);
-    const markets = await checkBundleMarkets(editor.database, caller, ids);
-    if (!markets.ok) return markets;
-    const checked = members.filter(({ after }) => after !== null);
+    const seen = await readBundle(editor.database, caller, id);
+    if (!seen.ok) return seen;
+    const drafts = seen.value.members.flatMap(({ template_id: templateId, after }) =>
+      after ? [{ templateId, document: after.document }] : [],
+    );
     const found = await checkTogether(
       editor,
-      checked.map(({ after }) => after?.document ?? ''),
+      drafts.map(({ document }) => document),
     );
-    const shown = checked.map(({ template_id: templateId }, place) => ({
+    const checked = drafts.map(({ templateId }, place) => ({
       templateId,
       findings: [...(found[place] ?? [])] satisfies EditorFinding[],
     }));
-    return success({ body: { checked: shown } });
+    return success({ body: { checked } });
   };
 
 export const bundleCalls = (editor: Editor): readonly EditorCall[] => [

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { BundleDetails, BundleMember, BundleStep, FailedBundle } from '../../../generated/editor';
 import type { Database } from '../../store/database';
 import { standingOfBundle } from './bundleApproval';
-import { bytesOf, findMembers, liveOf, type Member, type StoredBundle } from './bundleStore';
+import { bytesOf, liveOf, type Member, type StoredBundle } from './bundleStore';
 
 const memberReply = (bundle: StoredBundle, member: Member): BundleMember => ({
   templateId: member.template_id,
@@ -46,9 +46,9 @@ function stepsOf(bundle: StoredBundle): Record<'published' | 'rolledBack', Bundl
 export async function describeBundle(
   database: Kysely<Database>,
   bundle: StoredBundle,
+  members: readonly Member[],
   accountId: string,
 ): Promise<BundleDetails> {
-  const members = await findMembers(database, bundle);
   const { id, name, state, publish_at, by_name, reason } = bundle;
   return {
     id,

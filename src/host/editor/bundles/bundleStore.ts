@@ -24,6 +24,14 @@ export interface Member extends Selectable<BundleMemberRow> {
   readonly obstacle: Obstacle;
 }
 
+/** Whatever is decided next about a bundle, why its last time was not kept is no longer said. */
+export const notFailed = {
+  failed_at: null,
+  failed_publish_at: null,
+  failed_why: null,
+  failed_template_id: null,
+} as const;
+
 export async function findBundle(database: Kysely<Database>, id: string): Promise<StoredBundle | undefined> {
   const row = await database.selectFrom('editor_bundles').selectAll().where('id', '=', id).executeTakeFirst();
   // Written by this folder and by nothing else.

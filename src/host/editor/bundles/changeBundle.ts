@@ -13,11 +13,14 @@ import { checkTemplateMarket } from '../calls/callerMarkets';
 import { describeBundle } from './bundleDetails';
 import { findBundle, findMembers, type Member, type StoredBundle } from './bundleStore';
 
-/** What one change of a bundle is done with. Nobody else changes it, or one of its templates, meanwhile. */
-export interface BundleChange {
-  readonly transaction: Transaction<Database>;
+export interface OpenBundle {
   readonly bundle: StoredBundle;
   readonly members: readonly Member[];
+}
+
+/** What one change of a bundle is done with. Nobody else changes it, or one of its templates, meanwhile. */
+export interface BundleChange extends OpenBundle {
+  readonly transaction: Transaction<Database>;
   readonly account: OwnAccount;
   readonly now: number;
   /** Tells the audit log, in the same transaction. */
@@ -53,11 +56,25 @@ export async function checkBundleMarkets(
   return success(undefined);
 }
 
+/** A bundle that the caller may see. */
+export async function readBundle(
+  database: Kysely<Database>,
+  caller: Caller,
+  id: string,
+): Promise<Result<OpenBundle, Refusal>> {
+  const bundle = await findBundle(database, id);
+  if (!bundle) return unknownBundle();
+  const members = await findMembers(database, bundle);
+  const ids = members.map(({ template_id }) => template_id);
+  const markets = await checkBundleMarkets(database, caller, ids);
+  return markets.ok ? success({ bundle, members }) : markets;
+}
+
 /** The bundle first, then its templates in the order of their ids: whoever takes several takes them in that order. */
 export async function lockBundle(
   transaction: Transaction<Database>,
   id: string,
-): Promise<{ readonly bundle: StoredBundle; readonly members: readonly Member[] } | undefined> {
+): Promise<OpenBundle | undefined> {
   await transaction
     .updateTable('editor_bundles')
     .set(({ ref }) => ({ name: ref('name') }))
@@ -106,7 +123,9 @@ export async function replyWithBundle(
   accountId: string,
 ): Promise<Result<CallReply, Refusal>> {
   const bundle = await findBundle(database, id);
-  return bundle ? success({ body: await describeBundle(database, bundle, accountId) }) : unknownBundle();
+  if (!bundle) return unknownBundle();
+  const members = await findMembers(database, bundle);
+  return success({ body: await describeBundle(database, bundle, members, accountId) });
 }
 
 /** Does one change of the bundle, and replies with it as it then stands. */

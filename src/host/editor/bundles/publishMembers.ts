@@ -5,7 +5,7 @@ import type { Actor } from '../../store/recordAudit';
 import { refreshState } from '../../store/templateIndex';
 import { retireDraft } from '../drafts/retireDraft';
 import { liveRevisionOf } from '../publishing/publishConditions';
-import type { Member } from './bundleStore';
+import { type Member, notFailed } from './bundleStore';
 
 interface By {
   readonly actor: Actor;
@@ -65,10 +65,7 @@ export async function publishMembers(
       by_name: actor.name,
       reason,
       publish_at: null,
-      failed_at: null,
-      failed_publish_at: null,
-      failed_why: null,
-      failed_template_id: null,
+      ...notFailed,
     })
     .where('id', '=', bundle.id)
     .execute();

@@ -6,7 +6,7 @@ import { recordAudit } from '../../store/recordAudit';
 import { host, mayPublish } from '../schedule/failedSchedule';
 import { isBundleApproved } from './bundleApproval';
 import type { Member, StoredBundle } from './bundleStore';
-import { lockBundle } from './changeBundle';
+import { lockBundle, type OpenBundle } from './changeBundle';
 import { publishMembers } from './publishMembers';
 import { reopen } from './scheduleMembers';
 
@@ -41,15 +41,10 @@ async function whyNot(
   return isApproved ? undefined : { why: 'approvalNeeded', templateId: null };
 }
 
-interface Locked {
-  readonly bundle: StoredBundle;
-  readonly members: readonly Member[];
-}
-
 /** All of it waits again, and who opens it reads why. */
 async function drop(
   transaction: Transaction<Database>,
-  { bundle, members }: Locked,
+  { bundle, members }: OpenBundle,
   { why, templateId }: Hindrance,
   now: number,
 ): Promise<void> {
@@ -85,7 +80,7 @@ async function claim(
   transaction: Transaction<Database>,
   id: string,
   now: number,
-): Promise<Locked | undefined> {
+): Promise<OpenBundle | undefined> {
   await lockCounter(transaction, 'templates');
   const locked = await lockBundle(transaction, id);
   if (locked?.bundle.state !== 'scheduled') return undefined;

@@ -3,7 +3,7 @@ import type { Database } from '../../store/database';
 import type { Actor } from '../../store/recordAudit';
 import { findDraft } from '../drafts/draftStore';
 import { keepVersion } from '../drafts/versionStore';
-import type { Member } from './bundleStore';
+import { type Member, notFailed } from './bundleStore';
 import type { BundleChange } from './changeBundle';
 
 /** Keeps the exact bytes for their time, with what they are to replace. */
@@ -30,10 +30,7 @@ export async function scheduleMembers(
       by_id: account.id,
       by_name: account.name,
       reason,
-      failed_at: null,
-      failed_publish_at: null,
-      failed_why: null,
-      failed_template_id: null,
+      ...notFailed,
     })
     .where('id', '=', bundle.id)
     .execute();

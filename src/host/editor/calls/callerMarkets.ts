@@ -3,7 +3,7 @@ import { isMarket, type Market } from '../../../kernel/market';
 import { recordOf } from '../../../kernel/record';
 import { type Result, success } from '../../../kernel/result';
 import type { Database } from '../../store/database';
-import { CorruptRow } from '../../store/decodeRow';
+import { decodeList } from '../../store/decodeRow';
 import type { MemberCall } from './call';
 import type { Caller } from './caller';
 import { refuse, type Refusal } from './refusal';
@@ -82,13 +82,5 @@ export async function checkReach(
 }
 
 /** The markets that a row of an account or token says; undefined: all. */
-export function decodeMarkets(text: string | null): readonly Market[] | undefined {
-  if (text === null) return undefined;
-  const list: unknown = JSON.parse(text);
-  if (Array.isArray(list) && list.every(isMarket)) return list;
-  throw new CorruptRow('markets');
-}
-
-/** As rows keep them: each once. */
-export const encodeMarkets = (markets: readonly Market[] | null): string | null =>
-  markets === null ? null : JSON.stringify([...new Set(markets)]);
+export const decodeMarkets = (text: string | null): readonly Market[] | undefined =>
+  decodeList(text, 'markets', isMarket);

@@ -6,12 +6,12 @@ import { includesRole, isRole } from '../../../kernel/editorAccount';
 import type { Market } from '../../../kernel/market';
 import { isTokenScope, roleOfScope } from '../../../kernel/tokenScope';
 import type { Database } from '../../store/database';
-import { CorruptRow } from '../../store/decodeRow';
+import { CorruptRow, encodeList } from '../../store/decodeRow';
 import type { Actor } from '../../store/recordAudit';
 import { boundedLine } from '../../store/storableText';
 import type { AccountRow, TokenRow } from '../../store/tables/editorTables';
 import type { TokenCaller } from '../calls/caller';
-import { decodeMarkets, encodeMarkets } from '../calls/callerMarkets';
+import { decodeMarkets } from '../calls/callerMarkets';
 import { decodeLanguage } from '../sessions/sessionStore';
 import { hashOfSecret, makeSecret } from './tokenSecret';
 
@@ -142,7 +142,7 @@ export async function createToken(
       kind,
       name,
       scope,
-      markets: encodeMarkets(markets),
+      markets: encodeList(markets),
       account_id: account.id,
       created_at: now,
       expires_at: now + expiresInDays * dayMs,

@@ -5,7 +5,7 @@ import { isMarket } from '../../../kernel/market';
 import { isWebhookEventType } from '../../../kernel/webhookEvents';
 import type { PrivacyKeys } from '../../calls/privacy/privacyKeys';
 import type { Database } from '../../store/database';
-import { CorruptRow, integerOf } from '../../store/decodeRow';
+import { decodeList, encodeList, integerOf } from '../../store/decodeRow';
 import type { WebhookEndpointRow } from '../../store/tables/webhookTables';
 import { sealSecret } from './sealedSecret';
 import { makeSigningSecret } from './signature';
@@ -15,20 +15,6 @@ const rotationMs = 24 * 60 * 60 * 1_000;
 
 export type StoredEndpoint = Selectable<WebhookEndpointRow>;
 
-function listOf<Value>(
-  text: string | null,
-  column: string,
-  isOne: (value: unknown) => value is Value,
-): Value[] | null {
-  if (text === null) return null;
-  const list: unknown = JSON.parse(text);
-  if (Array.isArray(list) && list.every(isOne)) return list;
-  throw new CorruptRow(column);
-}
-
-const textOfList = (list: readonly string[] | null): string | null =>
-  list && JSON.stringify([...new Set(list)]);
-
 interface Figures {
   readonly pending: number;
   readonly failed: number;
@@ -37,12 +23,15 @@ interface Figures {
 
 const noFigures: Figures = { pending: 0, failed: 0, deliveredAt: null };
 
+/** Replies say `null` for all there are. */
+const listOrNull = <Value>(list: readonly Value[] | undefined): Value[] | null => (list ? [...list] : null);
+
 const decode = (row: StoredEndpoint, now: number, figures: Figures = noFigures): Webhook => ({
   id: row.id,
   name: row.name,
   url: row.url,
-  events: listOf(row.events, 'events', isWebhookEventType),
-  markets: listOf(row.markets, 'markets', isMarket),
+  events: listOrNull(decodeList(row.events, 'events', isWebhookEventType)),
+  markets: listOrNull(decodeList(row.markets, 'markets', isMarket)),
   isOn: row.is_on === 1,
   createdAt: row.created_at,
   createdByName: row.created_by_name,
@@ -50,11 +39,16 @@ const decode = (row: StoredEndpoint, now: number, figures: Figures = noFigures):
   ...figures,
 });
 
-async function readFigures(database: Kysely<Database>): Promise<ReadonlyMap<string, Figures>> {
+/** By endpoint. @param onlyOf leaves all others out */
+async function readFigures(
+  database: Kysely<Database>,
+  onlyOf?: string,
+): Promise<ReadonlyMap<string, Figures>> {
   const rows = await database
     .selectFrom('webhook_deliveries')
     .select(['endpoint_id', 'state'])
     .select(({ fn }) => [fn.countAll().as('count'), fn.max('tried_at').as('last')])
+    .$if(onlyOf !== undefined, (select) => select.where('endpoint_id', '=', onlyOf ?? ''))
     .groupBy(['endpoint_id', 'state'])
     .execute();
   const figures = new Map<string, Figures>();
@@ -79,6 +73,14 @@ export async function listEndpoints(database: Kysely<Database>, now: number): Pr
   return rows.map((row) => decode(row, now, figures.get(row.id)));
 }
 
+export async function countEndpoints(database: Kysely<Database>): Promise<number> {
+  const row = await database
+    .selectFrom('webhook_endpoints')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return integerOf({ ...row }, 'count');
+}
+
 export const findEndpoint = (database: Kysely<Database>, id: string): Promise<StoredEndpoint | undefined> =>
   database.selectFrom('webhook_endpoints').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -86,7 +88,7 @@ export const describeEndpoint = async (
   database: Kysely<Database>,
   row: StoredEndpoint,
   now: number,
-): Promise<Webhook> => decode(row, now, (await readFigures(database)).get(row.id));
+): Promise<Webhook> => decode(row, now, (await readFigures(database, row.id)).get(row.id));
 
 interface Making {
   readonly payload: CreateWebhookPayload;
@@ -113,8 +115,8 @@ export async function createEndpoint(
       id,
       name,
       url,
-      events: textOfList(events),
-      markets: textOfList(markets),
+      events: encodeList(events),
+      markets: encodeList(markets),
       is_on: 1,
       secret: sealSecret(keys, id, secret),
       previous_secret: null,
@@ -148,8 +150,8 @@ export const changeEndpoint = (
     is_on: isOn === undefined ? is_on : Number(isOn),
     ...(name !== undefined && { name }),
     ...(url !== undefined && { url }),
-    ...(events !== undefined && { events: textOfList(events) }),
-    ...(markets !== undefined && { markets: textOfList(markets) }),
+    ...(events !== undefined && { events: encodeList(events) }),
+    ...(markets !== undefined && { markets: encodeList(markets) }),
   });
 
 /** A new secret; the one before is signed with as well for a day, the one before that no more. */

@@ -19,6 +19,7 @@ import type { Editor } from '../editor';
 import { listDeliveries, sendAgain } from './deliveryStore';
 import {
   changeEndpoint,
+  countEndpoints,
   createEndpoint,
   deleteEndpoint,
   describeEndpoint,
@@ -94,7 +95,7 @@ const make = (editor: Editor): Handle =>
     const keys = await editor.privacyKeys();
     return editor.database.transaction().execute(async (open) => {
       const now = editor.clock();
-      if ((await listEndpoints(open, now)).length >= maxEndpoints)
+      if ((await countEndpoints(open)) >= maxEndpoints)
         return refuse('conflict', `there are ${maxEndpoints} webhooks already: delete some`, {
           reason: 'tooMany',
         });
