@@ -26,4 +26,5 @@ export interface TextByLocale {
   en?: string;
   es?: string;
   zh?: string;
+  hi?: string;
 }

@@ -36,6 +36,7 @@ export interface TextByLocale {
   en?: string;
   es?: string;
   zh?: string;
+  hi?: string;
 }
 /**
  * Goes to an address.
