@@ -1,4 +1,4 @@
-/** `npm run build`: pages and host into `dist/`, with the content that they ship. */
+/** Pages and host into `dist/`, with the content that they ship; run by `npm run build` (`build.mjs`). */
 import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

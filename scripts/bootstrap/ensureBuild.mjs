@@ -32,9 +32,9 @@ function filesOf(root, name) {
     .sort();
 }
 
-function hashOfSources(root) {
+function hashOfSources(root, blocks) {
   const hash = createHash('sha256');
-  const packages = (process.env.BLOCKS ?? '')
+  const packages = blocks
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
@@ -47,20 +47,47 @@ function hashOfSources(root) {
   return hash.digest('hex');
 }
 
-/** Builds `dist/` when what it is made of changed since the last build that this made. */
-export function ensureBuild(root, program) {
-  const isBuilt = existsSync(path.join(root, program));
-  const stamp = path.join(root, 'dist/.vitrina-sources');
-  const wanted = hashOfSources(root);
-  if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Building the pages and the host (about a minute) …');
-  const started = Date.now();
+const stampFile = (root) => path.join(root, 'dist/.vitrina-sources');
+
+/** What the last build was made of; nothing where that is not known. */
+function readStamp(root) {
+  try {
+    const { blocks, hash } = JSON.parse(readFileSync(stampFile(root), 'utf8'));
+    return { blocks: String(blocks), hash: String(hash) };
+  } catch {
+    return { blocks: '', hash: '' };
+  }
+}
+
+/**
+ * Builds `dist/` and writes down what of.
+ * @param blocks the packages that it takes in, as `BLOCKS` names them
+ * @returns whether it succeeded
+ */
+export function build(root, blocks) {
+  const hash = hashOfSources(root, blocks);
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
   const { status } = spawnSync(process.execPath, [tsx, path.join(root, 'scripts/build.ts')], {
     cwd: root,
+    // Set but empty, it would be refused.
+    env: blocks === '' ? process.env : { ...process.env, BLOCKS: blocks },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (status !== 0) throw new Error('The build failed, see above. Mend what it names and start again.');
-  writeFileSync(stamp, wanted);
+  if (status === 0) writeFileSync(stampFile(root), JSON.stringify({ blocks, hash }));
+  return status === 0;
+}
+
+/**
+ * Builds when what it is made of changed since the last build.
+ * @param keepsPackages where `BLOCKS` is not set, those of the last build stay: a host may be running from it
+ */
+export function ensureBuild(root, program, { keepsPackages = false } = {}) {
+  const stamp = readStamp(root);
+  const blocks = process.env.BLOCKS ?? (keepsPackages ? stamp.blocks : '');
+  if (existsSync(path.join(root, program)) && stamp.hash === hashOfSources(root, blocks)) return;
+  console.log('Building the pages and the host (about a minute) …');
+  const started = Date.now();
+  if (!build(root, blocks))
+    throw new Error('The build failed, see above. Mend what it names and start again.');
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

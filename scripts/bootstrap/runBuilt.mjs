@@ -18,12 +18,13 @@ function forwardSignals(child) {
 /**
  * Installs and builds what is missing, then runs a built program in this terminal and ends as it ends.
  * Plain JavaScript without dependencies, since nothing is installed when it starts.
+ * @param building what `ensureBuild` is told
  */
-export function runBuilt(root, program, parameters) {
+export function runBuilt(root, program, parameters, building = {}) {
   try {
     if (!isInstallation(root, program)) {
       ensureDependencies(root);
-      ensureBuild(root, program);
+      ensureBuild(root, program, building);
     }
   } catch (error) {
     console.error(error.message);

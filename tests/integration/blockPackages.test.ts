@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Fixtures } from '../../scripts/blocks/fixtureProgram';
@@ -11,6 +11,11 @@ const types = ['acme/priceTable', 'acme/storeFinder', 'acme/teamList'];
 let folder: string;
 let fixtures: Fixtures;
 
+function runBlocks(...words: readonly string[]): void {
+  const command = [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'scripts/blocks.ts', ...words];
+  execFileSync(process.execPath, command, { cwd: root });
+}
+
 /** The examples as they would be published, unpacked where nothing else is, and a package that was just made. */
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'packages-'));
@@ -19,14 +24,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'installed'));
   execFileSync('tar', ['-xzf', path.join(folder, name), '-C', path.join(folder, 'installed')]);
   const made = path.join(folder, 'teamList');
-  const command = [
-    path.join(root, 'node_modules/tsx/dist/cli.mjs'),
-    'scripts/blocks.ts',
-    'new',
-    'acme/teamList',
-    made,
-  ];
-  execFileSync(process.execPath, command, { cwd: root });
+  runBlocks('new', 'acme/teamList', made);
   fixtures = await loadFixtures(`${path.join(folder, 'installed/package')},${made}`, root);
 }, 180_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -46,6 +44,14 @@ test('texts of a package are in the language of the page', () => {
   expect(html).toContain('Cuánto cuesta un préstamo');
   expect(html).toContain('Recibes');
   expect(fixtures.draw('acme/priceTable', 'zh').html).toContain('到手金额');
+});
+
+test('types of the examples are those of their schemas', () => {
+  const installed = path.join(folder, 'installed/package');
+  const typesOf = (name: string) => readFileSync(path.join(installed, name, 'props.ts'), 'utf8');
+  const before = ['priceTable', 'storeFinder'].map(typesOf);
+  runBlocks('types', path.join(installed, 'priceTable'), path.join(installed, 'storeFinder'));
+  expect(['priceTable', 'storeFinder'].map(typesOf)).toEqual(before);
 });
 
 const dataOf = (html: string): string => html.slice(html.indexOf('<script'));
