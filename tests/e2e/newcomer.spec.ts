@@ -133,10 +133,7 @@ test('a block of one’s own, from an empty folder to a live page @soak', async 
   await phone.context().close();
 
   await editor.open('/templates/mx-bienvenida');
-  await page
-    .getByRole('button', { name: /Store finder/ })
-    .first()
-    .click();
+  await editor.choose(/^Store finder/);
   await expect(editor.fields.getByText('Stores').first()).toBeVisible();
 
   const catalogue = await succeed('catalogue', [], { BLOCKS: blocks });
