@@ -32,6 +32,7 @@ import { KeptPictures } from '../../src/host/delivery/pictures/keptPictures';
 import { PictureFiles } from '../../src/host/delivery/pictures/pictureFiles';
 import { PictureStore } from '../../src/host/delivery/pictures/pictureStore';
 import { registerEditor } from '../../src/host/editor/registerEditor';
+import { sha256Of } from '../../src/host/store/documentIdentity';
 import { openSession } from '../../src/host/editor/sessions/sessionStore';
 import { csrfTokenOf } from '../../src/host/editor/sessions/sessionCookie';
 import { BlockSwitches } from '../../src/host/delivery/killSwitches/blockSwitches';
@@ -159,6 +160,15 @@ export class EditorBrowser {
     const reply = await this.post('/session', { email, password: secret });
     if (reply.status === 200) this.csrfToken = (reply.body as unknown as EditorSession).csrfToken;
     return reply;
+  }
+
+  /** Saves a sound draft of a template, which is made where there is none yet. */
+  async writeDraft(id: string, title: string, more: object = {}) {
+    const document = soundDocument(id, title, more);
+    const details = await this.get(`/templates/${id}`);
+    if (details.status === 404) await this.post('/templates', { document, origin: 'blank' });
+    else await this.put(`/templates/${id}/draft`, { document, baseVersion: details.body.version });
+    return { document, sha256: sha256Of(document) };
   }
 }
 

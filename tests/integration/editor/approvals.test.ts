@@ -30,13 +30,7 @@ describe.each(places)('approval on %s', (place) => {
   }, 60_000);
   afterEach(() => host.app.close());
 
-  const write = async (id: string, title: string) => {
-    const document = soundDocument(id, title);
-    const details = await ana.get(`/templates/${id}`);
-    if (details.status === 404) await ana.post('/templates', { document, origin: 'blank' });
-    else await ana.put(`/templates/${id}/draft`, { document, baseVersion: details.body.version });
-    return { document, sha256: sha256Of(document) };
-  };
+  const write = (id: string, title: string) => ana.writeDraft(id, title);
   const publish = (sha256: string, more: object = {}) =>
     pia.post('/templates/p/publish', { sha256, reason: 'go', ...more });
   const auditOf = async (id: string) => {

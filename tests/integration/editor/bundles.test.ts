@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { BundleChecks, BundleDetails, BundleList, NewToken } from '../../../src/generated/editor';
 import { holdOverdueBundles, runBundles } from '../../../src/host/editor/bundles/runBundles';
 import type { Database } from '../../../src/host/store/database';
-import { sha256Of } from '../../../src/host/store/documentIdentity';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideDatabases, type TestDatabase } from '../../support/databases';
 import {
@@ -46,13 +45,7 @@ describe.each(places)('bundles on %s', (place) => {
     await second.app.close();
   });
 
-  const write = async (id: string, title: string, more: object = {}) => {
-    const document = soundDocument(id, title, more);
-    const details = await ana.get(`/templates/${id}`);
-    if (details.status === 404) await ana.post('/templates', { document, origin: 'blank' });
-    else await ana.put(`/templates/${id}/draft`, { document, baseVersion: details.body.version });
-    return { document, sha256: sha256Of(document) };
-  };
+  const write = (id: string, title: string, more?: object) => ana.writeDraft(id, title, more);
   const make = async (ids: readonly string[], title = 'one'): Promise<BundleDetails> => {
     for (const id of ids) await write(id, title);
     const made = await ana.post('/bundles', { name: 'March', templateIds: ids });

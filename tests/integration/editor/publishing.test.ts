@@ -46,13 +46,7 @@ describe.each(places)('publishing on %s', (place) => {
     await second.app.close();
   });
 
-  const write = async (id: string, title: string, more: object = {}) => {
-    const document = soundDocument(id, title, more);
-    const details = await ana.get(`/templates/${id}`);
-    if (details.status === 404) await ana.post('/templates', { document, origin: 'blank' });
-    else await ana.put(`/templates/${id}/draft`, { document, baseVersion: details.body.version });
-    return { document, sha256: sha256Of(document) };
-  };
+  const write = (id: string, title: string, more?: object) => ana.writeDraft(id, title, more);
   const publish = (sha256: string, more: object = {}, id = 'p') =>
     pia.post(`/templates/${id}/publish`, { sha256, reason: 'go', ...more });
   const seen = async (app: EditorHost, id: string) => {
