@@ -201,16 +201,23 @@ it('connections end a transaction whose host says nothing', async () => {
   expect(rows).toEqual([{ setting: '300' }]);
   const store = new SqlTemplateStore(keep(openDatabase(address)), () => now);
   let resume = (): void => undefined;
+  let holds = (): void => undefined;
+  const whenHeld = new Promise<void>((resolve) => (holds = resolve));
   const silent = database.transaction().execute(async (open) => {
     await open
       .insertInto('template_counter')
       .values({ name: 'templates', value: 0 })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: 0 }))
       .execute();
-    await new Promise<void>((resolve) => (resume = resolve));
+    await new Promise<void>((resolve) => {
+      resume = resolve;
+      holds();
+    });
     await sql`select 1`.execute(open);
   });
   const outcome = silent.catch((error: unknown) => error);
+  // Before that, the publication could come first, and nobody would be left to end the silence.
+  await whenHeld;
   expect(await store.publish({ document: '{"id":"p"}', publishedBy: 'ana', reason: '' })).toMatchObject({
     ok: true,
   });
