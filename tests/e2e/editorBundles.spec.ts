@@ -75,6 +75,7 @@ for (const language of ['en', 'es'] as const) {
       await editor.signIn();
       await editor.useLanguage(language);
       const title = `Together ${language}`;
+      const name = `Buen Fin ${language}`;
       for (const id of templates) expect(await draftTitle(page, id, title)).toBe(200);
       const seen = async () =>
         Promise.all(
@@ -89,9 +90,9 @@ for (const language of ['en', 'es'] as const) {
         for (const id of templates) await page.getByTestId(`template-${id}`).getByRole('checkbox').check();
         await expectNoAxeFaults(page);
         await editor.button(said.make).click();
-        await editor.dialog.getByRole('textbox', { name: said.name }).fill('Buen Fin');
+        await editor.dialog.getByRole('textbox', { name: said.name }).fill(name);
         await editor.dialog.getByRole('button', { name: said.make }).click();
-        await expect(editor.title('Buen Fin')).toBeVisible();
+        await expect(editor.title(name)).toBeVisible();
       });
 
       await test.step('what each of them changes stands on one page', async () => {
@@ -124,7 +125,7 @@ for (const language of ['en', 'es'] as const) {
         await expect(page.getByText(said.rolledBack)).toBeVisible();
         await expect.poll(seen).toEqual([false, false]);
         await page.getByRole('navigation').getByRole('link', { name: said.bundles }).click();
-        await expect(page.getByRole('cell', { name: 'Buen Fin' })).toBeVisible();
+        await expect(page.getByRole('cell', { name })).toBeVisible();
         await expectNoAxeFaults(page);
       });
     },
