@@ -13,6 +13,9 @@ export type EditorSchemaName =
 ${editor.map((file) => `  | '${baseName(file.id)}'`).join('\n')};
 `;
 
+/** Files of settings, whose defaults the validator fills in. */
+const hasDefaults = ({ id }: SchemaFile): boolean => id === 'brand.schema.json' || id === 'oidc.schema.json';
+
 const isMarketRules = (id: string): boolean => id.startsWith('marketRule');
 
 /** Module of `src/generated/` that holds the type of a schema. */
@@ -22,6 +25,7 @@ function typesModuleOf(id: string): string {
   if (isMarketRules(id)) return 'marketRules';
   if (id === 'blockPackage.schema.json') return 'blockPackage';
   if (id === 'webhookEvent.schema.json') return 'webhookEvent';
+  if (id === 'oidc.schema.json') return 'oidc';
   return id === 'brand.schema.json' ? 'brand' : 'template';
 }
 
@@ -38,6 +42,7 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
   const marketRules = files.filter(({ id }) => isMarketRules(id));
   const manifest = only(files, 'blockPackage.schema.json');
   const webhookEvent = only(files, 'webhookEvent.schema.json');
+  const editorPieces = [common, editorCommon, only(files, 'marketRules.schema.json'), webhookEvent];
   const output = new Map<string, string>([
     [
       'generated/template.ts',
@@ -47,6 +52,10 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
       'generated/brand.ts',
       await typesModule([only(files, 'brand.schema.json')], [common], { defaultsFilled: true }),
     ],
+    [
+      'generated/oidc.ts',
+      await typesModule([only(files, 'oidc.schema.json')], editorPieces, { defaultsFilled: true }),
+    ],
     ['generated/marketRules.ts', await typesModule(marketRules, marketRules)],
     ['generated/blockPackage.ts', await typesModule([manifest], [manifest])],
     [
@@ -55,10 +64,7 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
     ],
     ['generated/replies.ts', await typesModule(replies, shared)],
     ['generated/payloads.ts', await typesModule(payloads, shared)],
-    [
-      'generated/editor.ts',
-      await typesModule(editor, [common, editorCommon, only(files, 'marketRules.schema.json'), webhookEvent]),
-    ],
+    ['generated/editor.ts', await typesModule(editor, editorPieces)],
     ['generated/publishedSchemas.json', publishedSchemas(files)],
     ['generated/editorComponents.json', editorComponents(files, editor)],
     ['generated/editorSchemas.ts', editorSchemasModule(editor)],
@@ -80,7 +86,7 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
     const name = `validators/${file.id.replace('.schema.json', '')}`;
     const up = '../'.repeat(name.split('/').length - 1);
     const typesPath = `${up}${typesModuleOf(file.id)}`;
-    output.set(`generated/${name}.js`, validatorModule(files, file.id, file.id === 'brand.schema.json'));
+    output.set(`generated/${name}.js`, validatorModule(files, file.id, hasDefaults(file)));
     output.set(
       `generated/${name}.d.ts`,
       validatorDeclaration(String(file.schema.title), typesPath, `${up}../codec/validator`),

@@ -27,6 +27,8 @@ export type AuditAction =
   | 'accountReset'
   | 'invitationAccepted'
   | 'passwordReset'
+  | 'accountMade'
+  | 'accountLinked'
   | 'accountChanged'
   | 'ownAccountChanged'
   | 'settingsChanged'
@@ -1322,6 +1324,10 @@ export interface OwnAccount {
   role: Role;
   language: EditorLanguage;
   markets: TokenMarkets;
+  /**
+   * Signs in at the identity provider, and has no password here.
+   */
+  isOfProvider: boolean;
 }
 /**
  * GET /sessions.

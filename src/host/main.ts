@@ -3,6 +3,7 @@ import { toldToEnd } from './process/toldToEnd';
 import { reasonOf } from '../kernel/errors';
 import { loadBrand } from './delivery/brand/loadBrand';
 import { loadMarketRules } from './delivery/rules/loadMarketRules';
+import { loadOidc } from './editor/oidc/oidcSettings';
 import { readConfiguration } from './process/configuration';
 import { runHost } from './runHost';
 
@@ -19,9 +20,10 @@ function main(): void {
   if (!configuration.ok) return stop(configuration.error);
   const brand = loadBrand(configuration.value.configFile);
   const marketRules = loadMarketRules(configuration.value.rulesFolder);
-  if (!brand.ok || !marketRules.ok)
-    return stop([brand, marketRules].flatMap((read) => (read.ok ? [] : read.error)));
-  const rules = { brand: brand.value, marketRules: marketRules.value };
+  const oidc = loadOidc(configuration.value.oidc);
+  if (!brand.ok || !marketRules.ok || !oidc.ok)
+    return stop([brand, marketRules, oidc].flatMap((read) => (read.ok ? [] : read.error)));
+  const rules = { brand: brand.value, marketRules: marketRules.value, oidc: oidc.value };
   runHost(configuration.value, rules, { isAnnounced, signal: toldToEnd }).catch((error: unknown) => {
     stop([reasonOf(error)]);
     process.exit();

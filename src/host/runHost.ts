@@ -5,6 +5,8 @@ import { announcement } from './announce';
 import { buildApp } from './app';
 import type { Configuration } from './process/configuration';
 import { createMailer } from './editor/mail/mailer';
+import { createIdentityProvider } from './editor/oidc/identityProvider';
+import type { OidcSettings } from './editor/oidc/oidcSettings';
 import { hostEditor } from './hostEditor';
 import { stopInTime } from './process/ending';
 import { foldersBeside } from './delivery/routes/folders';
@@ -37,13 +39,20 @@ import { LenderClient } from './delivery/lender/lenderClient';
 import { registerUpstream } from './calls/proxy/registerUpstream';
 import { startSandbox } from './delivery/lender/startSandbox';
 
+/** What the files that the configuration names say. */
+export interface HostRules {
+  readonly brand: Brand;
+  readonly marketRules: MarketPacks;
+  readonly oidc?: OidcSettings | undefined;
+}
+
 /**
  * Makes a host of all its parts and serves until it is told to end. Rejects where it can't start.
  * @param isAnnounced says in words what is open, besides the log
  */
 export async function runHost(
   configuration: Configuration,
-  { brand, marketRules }: { readonly brand: Brand; readonly marketRules: MarketPacks },
+  { brand, marketRules, oidc }: HostRules,
   { isAnnounced, signal }: { readonly isAnnounced: boolean; readonly signal: EndSignal },
 ): Promise<void> {
   const { isSandbox, upstreamUrl, rateLimits, trustedProxies } = configuration;
@@ -140,6 +149,11 @@ export async function runHost(
         privacyKeys,
         webhooks: configuration.webhooks,
         mail: configuration.mail && createMailer(configuration.mail, log),
+        oidc: oidc && {
+          settings: oidc,
+          provider: createIdentityProvider(oidc),
+          publicOrigin: originOf(configuration),
+        },
       },
       entriesFile: folders.entriesFile,
       isStore,

@@ -48,6 +48,7 @@ export const session: EditorSession = {
     name: 'Ana',
     role: 'publisher',
     markets: null,
+    isOfProvider: false,
     language: 'en',
   },
   csrfToken: 'token',

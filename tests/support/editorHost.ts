@@ -26,6 +26,7 @@ import { createAccount } from '../../src/host/editor/accounts/accountStore';
 import { hashPassword } from '../../src/host/editor/accounts/passwords';
 import type { EditorCall } from '../../src/host/editor/calls/call';
 import type { WebhookSettings } from '../../src/host/process/settings/webhooks';
+import type { OidcSignIn } from '../../src/host/editor/oidc/registerOidc';
 import type { Mailer } from '../../src/host/editor/mail/mailer';
 import { createAnonymousBudgets } from '../../src/host/editor/audit/anonymousBudget';
 import { KeptPictures } from '../../src/host/delivery/pictures/keptPictures';
@@ -66,6 +67,8 @@ export interface EditorHostOptions {
   /** What its e-mails leave by; absent: it sends none. */
   readonly mail?: Mailer;
   readonly webhooks?: WebhookSettings;
+  /** Where people sign in besides passwords; absent: nowhere. */
+  readonly oidc?: OidcSignIn;
   /** Where pages send their calls to; absent: to this host. */
   readonly apiOrigin?: string;
   /** Called when a call was let in and its body is about to be read. */
@@ -231,6 +234,7 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
   const editor = {
     ...place,
     mail: options.mail,
+    oidc: options.oidc,
     database,
     clock,
     rateLimits,

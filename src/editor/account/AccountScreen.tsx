@@ -29,18 +29,32 @@ export function AccountScreen() {
       description={`${account.email} · ${translate(`editor:role.${account.role}`)}`}
     >
       <ProfilePart account={account} />
-      <Section title={translate('editor:account.password')} text={translate('editor:account.passwordText')}>
-        <div className={layout.panel}>
-          <ChangePasswordForm
-            account={account}
-            currentLabel={translate('editor:account.currentPassword')}
-            submitLabel={translate('editor:account.changePassword')}
-          />
-        </div>
-      </Section>
+      <PasswordPart account={account} />
       <SessionsPart />
       <TokensPart owners="own" />
     </Screen>
+  );
+}
+
+function PasswordPart({ account }: { readonly account: OwnAccount }) {
+  const translate = useTranslate();
+  const title = translate('editor:account.password');
+  if (account.isOfProvider)
+    return (
+      <Section title={title}>
+        <p className={layout.muted}>{translate('editor:provider.ownPassword')}</p>
+      </Section>
+    );
+  return (
+    <Section title={title} text={translate('editor:account.passwordText')}>
+      <div className={layout.panel}>
+        <ChangePasswordForm
+          account={account}
+          currentLabel={translate('editor:account.currentPassword')}
+          submitLabel={translate('editor:account.changePassword')}
+        />
+      </div>
+    </Section>
   );
 }
 

@@ -63,7 +63,15 @@ class FakeRequest extends EventTarget {
 }
 
 const session: EditorSession = {
-  account: { id: 'a', email: 'ada@example.test', name: 'Ada', role: 'editor', markets: null, language: 'en' },
+  account: {
+    id: 'a',
+    email: 'ada@example.test',
+    name: 'Ada',
+    role: 'editor',
+    markets: null,
+    isOfProvider: false,
+    language: 'en',
+  },
   csrfToken: 'token',
   expiresAt: 0,
   requiresApproval: false,

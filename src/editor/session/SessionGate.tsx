@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { OwnAccount } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Dialog } from '../ui/Dialog';
 import { LoadingRows } from '../ui/DataState';
 import { ProblemState, ProblemNote, problemText } from '../ui/Problem';
 import stack from '../ui/layout.module.css';
 import { ChangePasswordForm } from './NewPasswordForm';
+import { providerName, takeSignInFault } from './provider';
+import { ProviderLink, ProviderSignIn } from './ProviderSignIn';
 import { ForgottenPassword } from './ForgottenPassword';
 import { GateFrame } from './GateFrame';
 import { sendsMail } from './sendsMail';
@@ -59,8 +62,10 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
       {status === 'ended' && (
         <Dialog title={translate('editor:sessionEnded.title')}>
           <div className={stack.stack}>
-            <p className={stack.muted}>{translate('editor:sessionEnded.text')}</p>
-            <SignInForm email={session.account.email} />
+            <p className={stack.muted}>
+              {translate(session.account.isOfProvider ? 'editor:provider.ended' : 'editor:sessionEnded.text')}
+            </p>
+            <ComeBack account={session.account} />
           </div>
         </Dialog>
       )}
@@ -68,10 +73,16 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   );
 }
 
+function ComeBack({ account: { isOfProvider, email } }: { readonly account: OwnAccount }) {
+  const name = providerName();
+  return isOfProvider && name !== undefined ? <ProviderLink name={name} /> : <SignInForm email={email} />;
+}
+
 /** With a way on for whoever forgot the password: a link by e-mail where the host can send one, else by an administrator. */
 function SignInScreen() {
   const translate = useTranslate();
   const [forgottenFor, setForgottenFor] = useState<string>();
+  const [fault] = useState(() => takeSignInFault(window));
   if (forgottenFor !== undefined) {
     return (
       <GateFrame title={translate('editor:forgotten.title')} text={translate('editor:forgotten.text')}>
@@ -80,8 +91,13 @@ function SignInScreen() {
     );
   }
   return (
-    <GateFrame title={translate('editor:signIn.title')} text={translate('editor:signIn.text')}>
-      <SignInForm onForgotten={setForgottenFor} />
+    <GateFrame
+      title={translate('editor:signIn.title')}
+      text={providerName() === undefined ? translate('editor:signIn.text') : undefined}
+    >
+      <ProviderSignIn fault={fault}>
+        <SignInForm onForgotten={setForgottenFor} />
+      </ProviderSignIn>
     </GateFrame>
   );
 }
@@ -122,7 +138,7 @@ function SignInForm({ email: expectedEmail, onForgotten }: SignInFormProps) {
         value={email}
         onChange={setEmail}
         isReadOnly={expectedEmail !== undefined}
-        autoFocus={expectedEmail === undefined}
+        autoFocus={expectedEmail === undefined && providerName() === undefined}
         error={missing(email)}
       />
       <TextField
@@ -136,7 +152,7 @@ function SignInForm({ email: expectedEmail, onForgotten }: SignInFormProps) {
         error={missing(password)}
       />
       <ProblemNote problem={problem} text={text} />
-      <Button look="primary" type="submit" isBusy={isBusy}>
+      <Button look={providerName() === undefined ? 'primary' : 'secondary'} type="submit" isBusy={isBusy}>
         {translate('editor:signIn.submit')}
       </Button>
       {onForgotten && sendsMail() && (

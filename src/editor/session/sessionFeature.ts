@@ -14,7 +14,8 @@ import { type EditorClient, isSignedOut } from '../api/editorClient';
 import { createMutation, watchMutation } from '../data/mutation';
 import { createResource, settle, watchResource } from '../data/resource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
-import { selectLanguage, sessionEvents } from './sessionSlice';
+import { providerSignOutPath, signsOutAtProvider } from './provider';
+import { selectAccount, selectLanguage, sessionEvents } from './sessionSlice';
 
 export const signIn = createMutation<SignInPayload, EditorSession>('signIn');
 export const requestPasswordReset = createMutation<ResetPasswordPayload, undefined>('requestPasswordReset');
@@ -54,6 +55,8 @@ function* watchInvitations({ client, navigate }: EditorDependencies) {
   );
 }
 
+const leaveFor = (path: string): void => window.location.assign(path);
+
 /** Who is signed in, from the first view to the last. */
 function* watchSession(dependencies: EditorDependencies) {
   const { client, navigate } = dependencies;
@@ -70,6 +73,8 @@ function* watchSession(dependencies: EditorDependencies) {
     yield* put(signIn.forgotten());
   }
   function* handleSignOut() {
+    const isOfProvider = (yield* select(selectAccount))?.isOfProvider === true;
+    if (isOfProvider && signsOutAtProvider()) return yield* call(leaveFor, providerSignOutPath);
     yield* put(sessionEvents.signedOut());
     yield* call(navigate, '/');
   }

@@ -6,6 +6,7 @@ import type { PrivacyKeys } from '../calls/privacy/privacyKeys';
 import type { WebhookSettings } from '../process/settings/webhooks';
 import type { Database } from '../store/database';
 import type { Mailer } from './mail/mailer';
+import type { OidcSignIn } from './oidc/registerOidc';
 import type { AnonymousBudgets } from './audit/anonymousBudget';
 
 export interface Editor {
@@ -19,6 +20,8 @@ export interface Editor {
   /** Undefined: links are handed over by whoever makes them. */
   readonly mail: Mailer | undefined;
   readonly webhooks: WebhookSettings;
+  /** Where people sign in besides passwords; undefined: nowhere. */
+  readonly oidc: OidcSignIn | undefined;
   readonly rateLimits: boolean;
   /** What accounts and networks are hashed with where guesses are counted. */
   readonly privacyKeys: () => Promise<PrivacyKeys>;

@@ -32,6 +32,7 @@ import { offlineCalls } from './publishing/offlineCalls';
 import { publishCalls } from './publishing/publishCalls';
 import { checkCalls } from './publishing/checks';
 import { registerScheduler } from './schedule/scheduler';
+import { registerOidc } from './oidc/registerOidc';
 import { pictureCalls, maxPictureBytes } from './pictures/pictureCalls';
 import { sectionCalls } from './sections/sectionCalls';
 import { sessionCalls } from './accounts/sessionCalls';
@@ -114,10 +115,13 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
   });
   const calls = callsOf(options, { documents, watch });
   registerReference(app, calls);
+  if (editor.oidc) registerOidc(app, editor, editor.oidc);
   registerShell(app, {
     editor,
     assets,
     closedReason: async () => {
+      // The provider's groups say who is administrator.
+      if (editor.oidc) return undefined;
       const isOpen = await hasAdministrator(editor.database).catch(() => undefined);
       if (isOpen === undefined) return 'databaseDown';
       return isOpen ? undefined : 'noAdministrator';

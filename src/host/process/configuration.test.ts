@@ -93,6 +93,17 @@ const right: Readonly<Record<LenderSettingName, { readonly value: string; readon
     },
   },
   MAIL_FROM: { value: 'Presta <editor@lender.example>', becomes: {} },
+  OIDC_FILE: { value: 'oidc.json', becomes: {} },
+  OIDC_CLIENT_SECRET: {
+    value: 'given by the provider',
+    becomes: {
+      oidc: {
+        file: 'oidc.json',
+        clientSecret: 'given by the provider',
+        publicOrigin: 'https://pages.lender.example:8443',
+      },
+    },
+  },
   EDITOR_ADMIN_EMAIL: { value: 'a@example.com', becomes: { editorAdmin: { email: 'a@example.com' } } },
   EDITOR_ADMIN_PASSWORD: {
     value: ' twelve letters ',

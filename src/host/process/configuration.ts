@@ -7,6 +7,7 @@ import { SettingReader } from './settings/settingReader';
 import { type LenderTls, readLenderTls } from './settings/lenderTls';
 import { type MailSettings, readMail } from './settings/mail';
 import { readWebhooks, type WebhookSettings } from './settings/webhooks';
+import { type OidcConfiguration, readOidc } from './settings/oidc';
 
 /** The environment of contract §2, as values. */
 export interface Configuration {
@@ -48,6 +49,8 @@ export interface Configuration {
   /** What the editor's e-mails leave by; undefined: it sends none. */
   readonly mail: MailSettings | undefined;
   readonly webhooks: WebhookSettings;
+  /** Where people sign in to the editor besides passwords; undefined: nowhere. */
+  readonly oidc: OidcConfiguration | undefined;
   readonly editorAdmin: { readonly email: string; readonly password: string } | undefined;
 }
 
@@ -115,38 +118,42 @@ function readEditorAdmin(reader: SettingReader): Configuration['editorAdmin'] {
   return email !== undefined && password !== undefined ? { email, password } : undefined;
 }
 
-const readCommon = (reader: SettingReader): CommandConfiguration => ({
-  port: reader.port('PORT') ?? 8080,
-  host: reader.text('HOST') ?? '127.0.0.1',
-  configFile: reader.text('CONFIG_FILE'),
-  rulesFolder: reader.text('RULES_DIR'),
-  databaseUrl: reader.databaseAddress('DATABASE_URL'),
-  connections: reader.wholeNumber('DATABASE_CONNECTIONS', {
-    min: 2,
-    max: maxPoolSize,
-    what: 'a number of connections',
-  }),
-  longConnections: reader.wholeNumber('DATABASE_LONG_CONNECTIONS', {
-    min: 2,
-    max: maxPoolSize,
-    what: 'a number of connections',
-  }),
-  dataFolder: path.resolve(reader.text('DATA_DIR') ?? '.data'),
-  publicOrigin: reader.origin('PUBLIC_ORIGIN'),
-  trustedProxies: reader.proxies('TRUST_PROXY'),
-  rateLimits: reader.oneOf('RATE_LIMITS', ['on', 'off']) !== 'off',
-  drainDelayMs: 1_000 * (reader.wholeNumber('DRAIN_DELAY_S', { min: 0, max: 3_600, what: 'seconds' }) ?? 0),
-  maxConnections:
-    reader.wholeNumber('MAX_CONNECTIONS', { min: 1, max: 1_000_000, what: 'a number' }) ?? usualConnections,
-  privacyKeys: reader.keys('PRIVACY_KEY'),
-  // Each kind has its own setting, such as RETENTION_AUDIT_DAYS.
-  retention: kindsOfRetention(({ setting, days }) => reader.days(setting, days)),
-  metricsToken: reader.key('METRICS_TOKEN'),
-  backupKeys: reader.keys('BACKUP_KEY'),
-  mail: readMail(reader),
-  webhooks: readWebhooks(reader),
-  editorAdmin: readEditorAdmin(reader),
-});
+function readCommon(reader: SettingReader): CommandConfiguration {
+  const publicOrigin = reader.origin('PUBLIC_ORIGIN');
+  return {
+    port: reader.port('PORT') ?? 8080,
+    host: reader.text('HOST') ?? '127.0.0.1',
+    configFile: reader.text('CONFIG_FILE'),
+    rulesFolder: reader.text('RULES_DIR'),
+    databaseUrl: reader.databaseAddress('DATABASE_URL'),
+    connections: reader.wholeNumber('DATABASE_CONNECTIONS', {
+      min: 2,
+      max: maxPoolSize,
+      what: 'a number of connections',
+    }),
+    longConnections: reader.wholeNumber('DATABASE_LONG_CONNECTIONS', {
+      min: 2,
+      max: maxPoolSize,
+      what: 'a number of connections',
+    }),
+    dataFolder: path.resolve(reader.text('DATA_DIR') ?? '.data'),
+    publicOrigin,
+    trustedProxies: reader.proxies('TRUST_PROXY'),
+    rateLimits: reader.oneOf('RATE_LIMITS', ['on', 'off']) !== 'off',
+    drainDelayMs: 1_000 * (reader.wholeNumber('DRAIN_DELAY_S', { min: 0, max: 3_600, what: 'seconds' }) ?? 0),
+    maxConnections:
+      reader.wholeNumber('MAX_CONNECTIONS', { min: 1, max: 1_000_000, what: 'a number' }) ?? usualConnections,
+    privacyKeys: reader.keys('PRIVACY_KEY'),
+    // Each kind has its own setting, such as RETENTION_AUDIT_DAYS.
+    retention: kindsOfRetention(({ setting, days }) => reader.days(setting, days)),
+    metricsToken: reader.key('METRICS_TOKEN'),
+    backupKeys: reader.keys('BACKUP_KEY'),
+    mail: readMail(reader),
+    webhooks: readWebhooks(reader),
+    oidc: readOidc(reader, publicOrigin),
+    editorAdmin: readEditorAdmin(reader),
+  };
+}
 
 const unlessWrong = <Value>(reader: SettingReader, value: Value): Result<Value, readonly string[]> =>
   reader.problems.length > 0 ? failure(reader.problems) : success(value);

@@ -202,6 +202,7 @@ describe.each(places)('drafts on %s', (place) => {
       name,
       role: 'editor',
       markets: null,
+      isOfProvider: false,
       language: 'en',
     }));
     const other = shared.connect();

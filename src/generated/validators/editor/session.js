@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/session.schema.json","title":"EditorSession","description":"POST and GET /session, PATCH /account, POST /invitations/accept.","type":"object","required":["account","csrfToken","expiresAt","requiresApproval","mustChangePassword"],"properties":{"account":{"$ref":"common.schema.json#/$defs/ownAccount"},"csrfToken":{"type":"string","description":"Goes with every call that changes something, as X-CSRF-Token."},"expiresAt":{"type":"integer","description":"Epoch milliseconds."},"requiresApproval":{"type":"boolean"},"mustChangePassword":{"type":"boolean","description":"Signed in with a one-time password: nothing else is allowed before POST /password."}}};
-const schema13 = {"type":"object","required":["id","email","name","role","language","markets"],"properties":{"id":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"$ref":"#/$defs/role"},"language":{"$ref":"#/$defs/language"},"markets":{"$ref":"#/$defs/tokenMarkets"}},"title":"OwnAccount","description":"Who is signed in."};
+const schema13 = {"type":"object","required":["id","email","name","role","language","markets","isOfProvider"],"properties":{"id":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"$ref":"#/$defs/role"},"language":{"$ref":"#/$defs/language"},"markets":{"$ref":"#/$defs/tokenMarkets"},"isOfProvider":{"type":"boolean","description":"Signs in at the identity provider, and has no password here."}},"title":"OwnAccount","description":"Who is signed in."};
 const schema14 = {"title":"Role","description":"What an account may do; each one includes those before it.","enum":["viewer","editor","publisher","administrator"]};
 const schema15 = {"title":"EditorLanguage","description":"Language of the editor itself.","enum":["en","es"]};
 const schema16 = {"title":"TokenMarkets","description":"Markets whose templates an account or a token reaches; null: all of them. `none` is for templates that name no market.","anyOf":[{"type":"array","minItems":1,"items":{"enum":["mx","in","none"]}},{"type":"null"}]};
@@ -72,9 +72,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.isOfProvider === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isOfProvider"},message:"must have required property '"+"isOfProvider"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -83,10 +82,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.email !== undefined){
-if(typeof data.email !== "string"){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -96,9 +94,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.email !== undefined){
+if(typeof data.email !== "string"){
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -108,10 +106,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.role !== undefined){
-let data3 = data.role;
-if(!((((data3 === "viewer") || (data3 === "editor")) || (data3 === "publisher")) || (data3 === "administrator"))){
-const err9 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -121,15 +118,28 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data4 = data.language;
-if(!((data4 === "en") || (data4 === "es"))){
-const err10 = {instancePath:instancePath+"/language",schemaPath:"#/$defs/language/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
+if(data.role !== undefined){
+let data3 = data.role;
+if(!((((data3 === "viewer") || (data3 === "editor")) || (data3 === "publisher")) || (data3 === "administrator"))){
+const err10 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data4 = data.language;
+if(!((data4 === "en") || (data4 === "es"))){
+const err11 = {instancePath:instancePath+"/language",schemaPath:"#/$defs/language/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -141,20 +151,7 @@ let valid4 = false;
 const _errs14 = errors;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err11 = {instancePath:instancePath+"/markets",schemaPath:"#/$defs/tokenMarkets/anyOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(!(((data6 === "mx") || (data6 === "in")) || (data6 === "none"))){
-const err12 = {instancePath:instancePath+"/markets/" + i0,schemaPath:"#/$defs/tokenMarkets/anyOf/0/items/enum",keyword:"enum",params:{allowedValues: schema16.anyOf[0].items.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/markets",schemaPath:"#/$defs/tokenMarkets/anyOf/0/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -163,10 +160,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/markets",schemaPath:"#/$defs/tokenMarkets/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(!(((data6 === "mx") || (data6 === "in")) || (data6 === "none"))){
+const err13 = {instancePath:instancePath+"/markets/" + i0,schemaPath:"#/$defs/tokenMarkets/anyOf/0/items/enum",keyword:"enum",params:{allowedValues: schema16.anyOf[0].items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -175,12 +173,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid0 = _errs14 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs17 = errors;
-if(data5 !== null){
-const err14 = {instancePath:instancePath+"/markets",schemaPath:"#/$defs/tokenMarkets/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/markets",schemaPath:"#/$defs/tokenMarkets/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -189,16 +185,30 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid0 = _errs17 === errors;
+var _valid0 = _errs14 === errors;
 valid4 = valid4 || _valid0;
-}
 if(!valid4){
-const err15 = {instancePath:instancePath+"/markets",schemaPath:"#/$defs/tokenMarkets/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs17 = errors;
+if(data5 !== null){
+const err15 = {instancePath:instancePath+"/markets",schemaPath:"#/$defs/tokenMarkets/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+const err16 = {instancePath:instancePath+"/markets",schemaPath:"#/$defs/tokenMarkets/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -214,14 +224,26 @@ vErrors = null;
 }
 }
 }
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.isOfProvider !== undefined){
+if(typeof data.isOfProvider !== "boolean"){
+const err17 = {instancePath:instancePath+"/isOfProvider",schemaPath:"#/properties/isOfProvider/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err17];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }

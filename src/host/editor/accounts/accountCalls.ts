@@ -5,13 +5,15 @@ import validateInviteAccount from '../../../generated/validators/editor/inviteAc
 import type { Market } from '../../../kernel/market';
 import { success, type Result } from '../../../kernel/result';
 import type { Database } from '../../store/database';
-import { recordAudit, type AuditDetail } from '../../store/recordAudit';
+import { recordAudit } from '../../store/recordAudit';
 import { type EditorCall, type Handle, type MemberInput, withPayload } from '../calls/call';
 import { linkOrigin } from '../calls/admit';
 import { encodeList } from '../../store/decodeRow';
 import { decodeMarkets } from '../calls/callerMarkets';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
+import { mayUsePassword } from '../oidc/localPasswords';
+import { accountChangeDetail } from './accountChange';
 import { endAccessOf } from './endAccess';
 import {
   changeAccount,
@@ -75,12 +77,16 @@ const reachFaults = (role: string, markets: readonly Market[] | null) =>
       })
     : undefined;
 
+const noPassword = () =>
+  refuse('conflict', 'this person signs in at the identity provider', { reason: 'provider' });
+
 const invite = (editor: Editor): Handle =>
   withPayload(validateInviteAccount, async (input, payload) => {
     const { role, markets = null } = payload;
     const faults = reachFaults(role, markets);
     if (faults) return faults;
     const email = normalEmail(payload.email);
+    if (!mayUsePassword(editor, email)) return noPassword();
     const made = await editor.database.transaction().execute(async (transaction): Promise<MadeLink> => {
       await lockAccounts(transaction);
       if (await findAccountByEmail(transaction, email))
@@ -107,8 +113,7 @@ const reset =
       const account = await findAccount(transaction, input.parameters.id ?? '');
       if (account?.disabled_at !== null)
         return account ? refuse('conflict', 'the account is disabled') : unknownAccount();
-      if (isOfProvider(account))
-        return refuse('conflict', 'its person signs in at the identity provider', { reason: 'provider' });
+      if (isOfProvider(account) || !mayUsePassword(editor, account.email)) return noPassword();
       return makeLink(editor, input, transaction, account);
     });
     return handOver(editor, input, made);
@@ -125,19 +130,6 @@ function changeOf(
     ...(role !== undefined && role !== account.role && { role }),
     ...(isDisabled === true && account.disabled_at === null && { disabled_at: now }),
     ...(isDisabled === false && account.disabled_at !== null && { disabled_at: null }),
-  };
-}
-
-const marketWords = ({ markets }: StoredAccount): string => decodeMarkets(markets)?.join(', ') ?? 'all';
-
-function detailOf(before: StoredAccount, after: StoredAccount): AuditDetail {
-  return {
-    ...(before.role !== after.role && { role: after.role, before: before.role }),
-    ...(before.markets !== after.markets && {
-      markets: marketWords(after),
-      marketsBefore: marketWords(before),
-    }),
-    ...(before.disabled_at !== after.disabled_at && { isDisabled: after.disabled_at !== null }),
   };
 }
 
@@ -178,7 +170,7 @@ async function change(
     actor: caller.account,
     action: 'accountChanged',
     subject: account.email,
-    detail: detailOf(account, changed),
+    detail: accountChangeDetail(account, changed),
   });
   return success({ body: { account: decodeAccount(changed) } });
 }

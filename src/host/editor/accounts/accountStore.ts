@@ -52,6 +52,17 @@ export const findAccountByEmail = (
     .where('email', '=', normalEmail(email))
     .executeTakeFirst();
 
+export const findAccountByIdentity = (
+  database: Kysely<Database>,
+  { issuer, subject }: Identity,
+): Promise<StoredAccount | undefined> =>
+  database
+    .selectFrom('editor_accounts')
+    .selectAll()
+    .where('identity_issuer', '=', issuer)
+    .where('identity_subject', '=', subject)
+    .executeTakeFirst();
+
 export async function listAccounts(database: Kysely<Database>): Promise<Account[]> {
   const rows = await database.selectFrom('editor_accounts').selectAll().orderBy('email').execute();
   return rows.map(decodeAccount);

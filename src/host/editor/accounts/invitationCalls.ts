@@ -5,6 +5,7 @@ import { recordAudit } from '../../store/recordAudit';
 import { type CallInput, type CallReply, type EditorCall, withPayload } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
+import { mayUsePassword } from '../oidc/localPasswords';
 import { countTryFromNetwork } from './passwordGuesses';
 import { replyWithSession, userAgentOf } from './signIn';
 import { openSession } from '../sessions/sessionStore';
@@ -36,7 +37,7 @@ async function accept(
   if (!counted.ok) return counted;
   // Hashing costs much, so it is only done for a link that is worth it.
   const known = await findInvitation(editor.database, token, now);
-  if (!known) return gone();
+  if (!known || !mayUsePassword(editor, known.account.email)) return gone();
   if (known.kind === 'invite' && name === undefined) {
     return refuse('invalid', 'a name is needed', { faults: [{ path: '/name', message: 'is missing' }] });
   }

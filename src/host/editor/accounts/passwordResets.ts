@@ -7,6 +7,7 @@ import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { linkLetter } from '../mail/linkLetter';
 import type { Mailer } from '../mail/mailer';
+import { mayUsePassword } from '../oidc/localPasswords';
 import { decodeAccount, findAccountByEmail, lockAccounts, type StoredAccount } from './accountStore';
 import { issueLink, linkAddress } from './invitationStore';
 import { countResetLetter, countTryFromNetwork } from './passwordGuesses';
@@ -17,7 +18,8 @@ const hasPassword = (account: StoredAccount | undefined): account is StoredAccou
 
 async function sendReset(editor: Editor, mail: Mailer, { email }: ResetPasswordPayload): Promise<void> {
   const { database, clock, brand, publicOrigin } = editor;
-  if (publicOrigin === undefined || !hasPassword(await findAccountByEmail(database, email))) return;
+  if (publicOrigin === undefined || !mayUsePassword(editor, email)) return;
+  if (!hasPassword(await findAccountByEmail(database, email))) return;
   if (!(await countResetLetter(editor, email))) return;
   const made = await database.transaction().execute(async (transaction) => {
     await lockAccounts(transaction);

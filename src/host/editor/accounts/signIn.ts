@@ -8,6 +8,7 @@ import type { SessionCaller } from '../calls/caller';
 import type { CallInput, CallReply } from '../calls/call';
 import { type Refusal, refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
+import { mayUsePassword } from '../oidc/localPasswords';
 import { browserLanguage } from '../shell/shellPage';
 import { countPasswordGuess, forgetPasswordGuesses } from './passwordGuesses';
 import { closeSession, findCaller, type NewSession, openSession } from '../sessions/sessionStore';
@@ -62,7 +63,8 @@ export async function signIn(
 ): Promise<Result<string, Refusal>> {
   const counted = await countPasswordGuess(editor, email, input.address);
   if (!counted.ok) return counted;
-  const account = await findAccountByEmail(editor.database, email);
+  const known = await findAccountByEmail(editor.database, email);
+  const account = known && mayUsePassword(editor, known.email) ? known : undefined;
   const isRight = await verifyPassword(
     password,
     account?.disabled_at === null ? account.password_hash : null,

@@ -8,7 +8,7 @@ const plainName = 'vitrina-session';
 
 const loopback = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/;
 
-const isPlain = ({ protocol, hostname }: FastifyRequest): boolean =>
+export const isPlain = ({ protocol, hostname }: FastifyRequest): boolean =>
   protocol === 'http' && loopback.test(hostname);
 
 const nameFor = (request: FastifyRequest): string => (isPlain(request) ? plainName : secureName);
@@ -16,13 +16,17 @@ const nameFor = (request: FastifyRequest): string => (isPlain(request) ? plainNa
 const attributesFor = (request: FastifyRequest): string =>
   `; Path=/; HttpOnly; SameSite=Strict${isPlain(request) ? '' : '; Secure'}`;
 
-/** The token that a request carries; undefined: none. */
-export function readSessionToken(request: FastifyRequest): string | undefined {
-  const start = `${nameFor(request)}=`;
+/** The token that a request carries in a cookie; undefined: none. */
+export function readCookie(request: FastifyRequest, name: string): string | undefined {
+  const start = `${name}=`;
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const token = pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
   return token !== undefined && /^[\w-]{20,100}$/.test(token) ? token : undefined;
 }
+
+/** Of the session. */
+export const readSessionToken = (request: FastifyRequest): string | undefined =>
+  readCookie(request, nameFor(request));
 
 /** Lives as long as the browser: the host ends the session by itself. */
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {

@@ -62,6 +62,7 @@ function decodeCaller(row: UnknownRow, token: string): SessionCaller {
       role,
       language: decodeLanguage(row),
       markets: markets ? [...markets] : null,
+      isOfProvider: row.identity_subject !== null,
     },
     markets,
     sessionId: textOf(row, 'id'),
@@ -82,7 +83,7 @@ export async function findCaller(
     .innerJoin('editor_accounts as account', 'account.id', 'session.account_id')
     .select(['session.id', 'session.account_id', 'session.last_seen_at', 'session.expires_at'])
     .select(['account.email', 'account.name', 'account.role', 'account.language', 'account.is_one_time'])
-    .select('account.markets')
+    .select(['account.markets', 'account.identity_subject'])
     .where('session.token_hash', '=', hashOfToken(token))
     .where('session.expires_at', '>', now)
     .where('session.last_seen_at', '>', now - idleMs)

@@ -3,6 +3,7 @@ import es from '../../../../locales/es/editorShell.json';
 import { publicBrandOf } from '../../../codec/brand';
 import type { Brand } from '../../../generated/brand';
 import type { EditorLanguage } from '../../../generated/editor';
+import type { OidcFile } from '../../../generated/oidc';
 import { brandElementId } from '../../../pages/bootData';
 import { escapeHtml } from '../../../kernel/escapeHtml';
 import { editorFloorNote } from '../../delivery/render/floorNote';
@@ -28,13 +29,30 @@ function page(language: EditorLanguage, { appName }: Brand, head: readonly strin
   ].join('');
 }
 
+type ShownProvider = Pick<OidcFile, 'name' | 'localAccounts' | 'endsProviderSession'>;
+
+interface ShellFacts {
+  readonly nonce: string;
+  readonly sendsMail: boolean;
+  readonly oidc: ShownProvider | undefined;
+}
+
+/** What the sign-in page needs to know of the identity provider. Who may use a password stands nowhere in it. */
+function providerFacts(oidc: ShownProvider | undefined): string {
+  if (!oidc) return '';
+  const passwords = oidc.localAccounts === 'all' ? '' : ' data-passwords="few"';
+  const signOut = oidc.endsProviderSession ? ' data-provider-sign-out' : '';
+  return ` data-provider="${escapeHtml(oidc.name)}"${passwords}${signOut}`;
+}
+
 /** The editor's one page: everything on it comes from its script. */
 export function shellPage(
   language: EditorLanguage,
   brand: Brand,
   assets: ShellAssets,
-  { nonce, sendsMail }: { readonly nonce: string; readonly sendsMail: boolean },
+  { nonce, sendsMail, oidc }: ShellFacts,
 ): string {
+  const facts = (sendsMail ? ' data-sends-mail' : '') + providerFacts(oidc);
   const styles = assets.styles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`);
   const scripts = assets.scripts.map(
     (address) => `<script defer nonce="${nonce}" src="${escapeHtml(address)}"></script>`,
@@ -45,7 +63,7 @@ export function shellPage(
     language,
     brand,
     [...styles, ...scripts],
-    `${editorFloorNote(language, nonce)}<div id="root"${sendsMail ? ' data-sends-mail' : ''}></div>${note}${data}`,
+    `${editorFloorNote(language, nonce)}<div id="root"${facts}></div>${note}${data}`,
   );
 }
 

@@ -74,6 +74,7 @@ function callerOf(row: StoredToken & Owner): TokenCaller {
       role,
       language: decodeLanguage({ ...row }),
       markets: markets ? [...markets] : null,
+      isOfProvider: false,
     },
     // A machine signs in with nothing that somebody would have to change.
     mustChangePassword: !isMachine(row) && row.is_one_time === 1,

@@ -35,6 +35,8 @@ export const settings = {
   WEBHOOK_HTTP: 'plain',
   SMTP_URL: 'secret',
   MAIL_FROM: 'plain',
+  OIDC_FILE: 'plain',
+  OIDC_CLIENT_SECRET: 'secret',
   EDITOR_ADMIN_EMAIL: 'plain',
   EDITOR_ADMIN_PASSWORD: 'secret',
 } as const satisfies Readonly<Record<string, 'plain' | 'secret'>>;

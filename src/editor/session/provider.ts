@@ -1,0 +1,35 @@
+import { isSignInFault, type SignInFault, signInFaultParameter } from '../../kernel/signInFault';
+
+/** What the editor's page says of the identity provider. */
+const facts = () => document.getElementById('root')?.dataset ?? {};
+
+/** What people call it; undefined: there is none. */
+export const providerName = (): string | undefined => facts().provider;
+
+/** Only some accounts may be signed in to with a password. */
+export const passwordsOfFew = (): boolean => facts().passwords === 'few';
+
+export const signsOutAtProvider = (): boolean => facts().providerSignOut !== undefined;
+
+/** Where the browser goes to sign out there too. */
+export const providerSignOutPath = '/editor/sign-in/out';
+
+/** Leads to the provider and, once somebody is signed in, back to where the browser is now. */
+export function providerSignInAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const query = new URLSearchParams({ returnTo: pathname + search });
+  return `/editor/sign-in?${query.toString()}`;
+}
+
+/** Why the sign-in that the browser comes from came to nothing. It is taken out of the address: it is said once. */
+export function takeSignInFault({
+  location,
+  history,
+}: Pick<Window, 'location' | 'history'>): SignInFault | undefined {
+  const query = new URLSearchParams(location.search);
+  const fault = query.get(signInFaultParameter);
+  if (fault === null) return undefined;
+  query.delete(signInFaultParameter);
+  const rest = query.size === 0 ? '' : `?${query.toString()}`;
+  history.replaceState(history.state, '', location.pathname + rest + location.hash);
+  return isSignInFault(fault) ? fault : undefined;
+}

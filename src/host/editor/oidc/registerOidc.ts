@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type SignInFault, signInFaultParameter } from '../../../kernel/signInFault';
+import { forbidCaching } from '../../delivery/http/cacheControl';
+import { queryValue } from '../../delivery/http/query';
+import { nobody, recordAudit } from '../../store/recordAudit';
+import type { StoredAccount } from '../accounts/accountStore';
+import { countTryFromNetwork } from '../accounts/passwordGuesses';
+import { sessionOf } from '../calls/admit';
+import type { Editor } from '../editor';
+import { setSessionCookie } from '../sessions/sessionCookie';
+import { closeSession, openSession } from '../sessions/sessionStore';
+import { browserLanguage } from '../shell/shellPage';
+import { type IdentityProvider, isUnreachable } from './identityProvider';
+import type { OidcSettings } from './oidcSettings';
+import { admitArrival, type RefusedArrival } from './providerAccounts';
+import { returnPath } from './returnPath';
+import { beginSignIn, clearSignInCookie, endSignIn } from './signInWay';
+
+/** Signing in at an identity provider. */
+export interface OidcSignIn {
+  readonly settings: OidcSettings;
+  readonly provider: IdentityProvider;
+  /** The address that people see: the provider sends browsers back there alone. */
+  readonly publicOrigin: string;
+}
+
+export const signInPath = '/editor/sign-in';
+const callbackPath = `${signInPath}/callback`;
+const signOutPath = `${signInPath}/out`;
+
+type Refused = RefusedArrival & { readonly error?: unknown };
+
+/** Tells the audit log, as for passwords; what strangers try is bounded. */
+async function auditRefusal(
+  { database, clock, auditBudgets }: Editor,
+  { fault, account }: Refused,
+): Promise<void> {
+  const at = clock();
+  const more = (account ? auditBudgets.guesses : auditBudgets.strangers).take(at);
+  if (!more) return;
+  const record = { at, actor: nobody, subject: account?.email ?? '', detail: { why: fault, ...more } };
+  await database
+    .transaction()
+    .execute((transaction) => recordAudit(transaction, { ...record, action: 'signInRefused' }));
+}
+
+/** The addresses by which people sign in at the provider, come back, and sign out there (contract §4). */
+export function registerOidc(app: FastifyInstance, editor: Editor, oidc: OidcSignIn): void {
+  const { database, clock, log } = editor;
+  const { settings, provider, publicOrigin } = oidc;
+
+  const leave = (reply: FastifyReply, address: string): FastifyReply => {
+    forbidCaching(reply);
+    void reply.header('referrer-policy', 'no-referrer');
+    return reply.redirect(address, 303);
+  };
+
+  const say = (reply: FastifyReply, fault: SignInFault): FastifyReply =>
+    leave(reply, `/editor?${signInFaultParameter}=${fault}`);
+
+  async function refuse(reply: FastifyReply, refused: Refused): Promise<FastifyReply> {
+    const { fault, error } = refused;
+    if (error !== undefined) log.warn({ err: error, fault }, 'a sign-in at the identity provider failed');
+    await auditRefusal(editor, refused);
+    return say(reply, fault);
+  }
+
+  /** Who signs in anew in this browser is signed out of it first: the cookie of a session does not come back with them. */
+  async function endEarlier(request: FastifyRequest): Promise<void> {
+    const earlier = await sessionOf(request, editor);
+    if (!earlier) return;
+    const { account, sessionId } = earlier;
+    await database.transaction().execute(async (transaction) => {
+      await closeSession(transaction, sessionId);
+      const record = { at: clock(), actor: account, subject: account.email } as const;
+      await recordAudit(transaction, { ...record, action: 'signedOut' });
+    });
+  }
+
+  app.get(signInPath, async (request, reply) => {
+    // Another site may lead here as far as the sign-in page and no further.
+    if (request.headers['sec-fetch-site'] === 'cross-site') return leave(reply, '/editor');
+    const counted = await countTryFromNetwork(editor, request.ip);
+    if (!counted.ok) return say(reply, 'tooMany');
+    await endEarlier(request);
+    const path = returnPath(queryValue(request, 'returnTo'));
+    const secrets = await beginSignIn({ database, now: clock() }, { request, reply, returnPath: path });
+    try {
+      const address = await provider.authorizationAddress(publicOrigin + callbackPath, secrets);
+      return leave(reply, address.href);
+    } catch (error) {
+      return refuse(reply, { fault: isUnreachable(error) ? 'providerDown' : 'untrusted', error });
+    }
+  });
+
+  app.get(callbackPath, async (request, reply) => {
+    const now = clock();
+    clearSignInCookie(request, reply);
+    const way = await endSignIn({ database, now }, request, queryValue(request, 'state') ?? '');
+    if (!way.ok) return refuse(reply, { fault: way.error });
+    const came = await provider.claims(new URL(request.url, publicOrigin), way.value.secrets);
+    if (!came.ok) return refuse(reply, came.error);
+    const language = browserLanguage(request.headers['accept-language']);
+    const opened = await database.transaction().execute(async (transaction) => {
+      const admitted = await admitArrival(transaction, { claims: came.value, settings, language, now });
+      if (!admitted.ok) return admitted;
+      return { ok: true, token: await open(transaction, request, admitted.value, now) } as const;
+    });
+    if (!opened.ok) return refuse(reply, opened.error);
+    setSessionCookie(request, reply, opened.token);
+    return leave(reply, way.value.returnPath);
+  });
+
+  async function open(
+    transaction: Parameters<typeof openSession>[0],
+    request: FastifyRequest,
+    account: StoredAccount,
+    now: number,
+  ): Promise<string> {
+    const detail = { by: settings.name };
+    await recordAudit(transaction, {
+      at: now,
+      actor: account,
+      action: 'signedIn',
+      subject: account.email,
+      detail,
+    });
+    const userAgent = request.headers['user-agent'] ?? '';
+    return (await openSession(transaction, { accountId: account.id, userAgent, now })).token;
+  }
+
+  app.get(signOutPath, async (_request, reply) => {
+    const address = settings.endsProviderSession
+      ? await provider.signOutAddress(`${publicOrigin}/editor`).catch(() => undefined)
+      : undefined;
+    return leave(reply, address?.href ?? '/editor');
+  });
+}
