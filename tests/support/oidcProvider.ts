@@ -21,7 +21,7 @@ export async function startOidcProvider(redirectOrigin: string, people: People):
   const certificate = createCertificate({ names: ['localhost'], issuer: authority });
   const client = { client_id: 'vitrina', client_secret: 'a secret of the tests that is long enough' };
   const child = fork(path.join(__dirname, 'oidcProvider.mjs'), {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const addresses = {
     redirect_uris: [`${redirectOrigin}/editor/sign-in/callback`],
