@@ -55,8 +55,8 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
-  await host?.stop();
-  await provider?.stop();
+  await host.stop();
+  await provider.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

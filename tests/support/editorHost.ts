@@ -26,7 +26,7 @@ import { createAccount } from '../../src/host/editor/accounts/accountStore';
 import { hashPassword } from '../../src/host/editor/accounts/passwords';
 import type { EditorCall } from '../../src/host/editor/calls/call';
 import type { WebhookSettings } from '../../src/host/process/settings/webhooks';
-import type { OidcSignIn } from '../../src/host/editor/oidc/registerOidc';
+import type { OidcSignIn } from '../../src/host/editor/oidc/oidcSignIn';
 import type { Mailer } from '../../src/host/editor/mail/mailer';
 import { createAnonymousBudgets } from '../../src/host/editor/audit/anonymousBudget';
 import { KeptPictures } from '../../src/host/delivery/pictures/keptPictures';

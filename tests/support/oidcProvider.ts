@@ -20,7 +20,7 @@ export async function startOidcProvider(redirectOrigin: string, people: People):
   const authority = createAuthority('the authority of the tests');
   const certificate = createCertificate({ names: ['localhost'], issuer: authority });
   const client = { client_id: 'vitrina', client_secret: 'a secret of the tests that is long enough' };
-  const child = fork(path.join(__dirname, 'oidcProvider.mjs'), {
+  const child = fork(path.join(__dirname, 'oidcServer.mjs'), {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const addresses = {

@@ -6,7 +6,7 @@ import type { PrivacyKeys } from '../calls/privacy/privacyKeys';
 import type { WebhookSettings } from '../process/settings/webhooks';
 import type { Database } from '../store/database';
 import type { Mailer } from './mail/mailer';
-import type { OidcSignIn } from './oidc/registerOidc';
+import type { OidcSignIn } from './oidc/oidcSignIn';
 import type { AnonymousBudgets } from './audit/anonymousBudget';
 
 export interface Editor {

@@ -99,7 +99,7 @@ describe.each(places)('signing in at an identity provider on %s', (place) => {
       }
       return {
         status: reply.statusCode,
-        location: String(reply.headers.location ?? ''),
+        location: reply.headers.location ?? '',
         headers: reply.headers,
       };
     }

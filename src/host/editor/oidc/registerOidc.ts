@@ -10,21 +10,13 @@ import type { Editor } from '../editor';
 import { setSessionCookie } from '../sessions/sessionCookie';
 import { closeSession, openSession } from '../sessions/sessionStore';
 import { browserLanguage } from '../shell/shellPage';
-import { type IdentityProvider, isUnreachable } from './identityProvider';
-import type { OidcSettings } from './oidcSettings';
+import { isUnreachable } from './identityProvider';
+import type { OidcSignIn } from './oidcSignIn';
 import { admitArrival, type RefusedArrival } from './providerAccounts';
 import { returnPath } from './returnPath';
 import { beginSignIn, clearSignInCookie, endSignIn } from './signInWay';
 
-/** Signing in at an identity provider. */
-export interface OidcSignIn {
-  readonly settings: OidcSettings;
-  readonly provider: IdentityProvider;
-  /** The address that people see: the provider sends browsers back there alone. */
-  readonly publicOrigin: string;
-}
-
-export const signInPath = '/editor/sign-in';
+const signInPath = '/editor/sign-in';
 const callbackPath = `${signInPath}/callback`;
 const signOutPath = `${signInPath}/out`;
 
@@ -87,7 +79,7 @@ export function registerOidc(app: FastifyInstance, editor: Editor, oidc: OidcSig
     const secrets = await beginSignIn({ database, now: clock() }, { request, reply, returnPath: path });
     try {
       const address = await provider.authorizationAddress(publicOrigin + callbackPath, secrets);
-      return leave(reply, address.href);
+      return await leave(reply, address.href);
     } catch (error) {
       return refuse(reply, { fault: isUnreachable(error) ? 'providerDown' : 'untrusted', error });
     }

@@ -80,7 +80,5 @@ export async function endSignIn(
     .returning(['return_path', 'expires_at'])
     .executeTakeFirst();
   if (!row) return failure('unknownState');
-  return Number(row.expires_at) > now
-    ? success({ secrets, returnPath: row.return_path })
-    : failure('expired');
+  return row.expires_at > now ? success({ secrets, returnPath: row.return_path }) : failure('expired');
 }

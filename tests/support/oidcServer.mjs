@@ -1,5 +1,5 @@
 /**
- * A real OpenID provider over HTTPS on loopback, in a process of its own: `node oidcProvider.mjs`. The parent tells it by
+ * A real OpenID provider over HTTPS on loopback, in a process of its own: `node oidcServer.mjs`. The parent tells it by
  * one message what to be, and by later ones who its people are; it answers with its issuer.
  */
 import { createServer } from 'node:https';
