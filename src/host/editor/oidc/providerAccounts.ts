@@ -4,6 +4,7 @@ import { failure, type Result, success } from '../../../kernel/result';
 import type { SignInFault } from '../../../kernel/signInFault';
 import type { EditorLanguage } from '../../../generated/editor';
 import type { Database } from '../../store/database';
+import { encodeList } from '../../store/decodeRow';
 import { recordAudit } from '../../store/recordAudit';
 import { boundedLine, storableText } from '../../store/storableText';
 import {
@@ -20,7 +21,6 @@ import {
 import { accountChangeDetail } from '../accounts/accountChange';
 import { endAccessOf } from '../accounts/endAccess';
 import { dropInvitations } from '../accounts/invitationStore';
-import { encodeMarkets } from '../calls/callerMarkets';
 import { grantedRights, type GrantedRights } from './grantedRights';
 import type { Claims } from './identityProvider';
 import type { OidcSettings } from './oidcSettings';
@@ -64,7 +64,7 @@ function isStrongEnough({ demand }: OidcSettings, { acr, amr }: Claims): boolean
   return isOfClass && (!demand?.amr || demand.amr.some((method) => methods.includes(method)));
 }
 
-const rightsOf = ({ role, markets }: GrantedRights) => ({ role, markets: encodeMarkets(markets) });
+const rightsOf = ({ role, markets }: GrantedRights) => ({ role, markets: encodeList(markets) });
 
 /** An account that was here becomes that of who has its e-mail address: what opened it before opens it no more. */
 async function link(
