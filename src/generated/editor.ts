@@ -82,7 +82,13 @@ export type AuditAction =
   | 'webhookSecretMade'
   | 'webhookDeleted'
   | 'webhookTested'
-  | 'webhookSentAgain';
+  | 'webhookSentAgain'
+  | 'secondFactorAdded'
+  | 'secondFactorRemoved'
+  | 'secondFactorReset'
+  | 'secondFactorRefused'
+  | 'recoveryCodesMade'
+  | 'recoveryCodeUsed';
 /**
  * open: it waits to be published.
  */
@@ -116,6 +122,10 @@ export type TokenScope = 'read' | 'draft' | 'publish' | 'manage';
  */
 export type Text = string | TextByLocale;
 /**
+ * What a sign-in can be finished with.
+ */
+export type SecondFactorKind = 'totp' | 'key' | 'recoveryCode';
+/**
  * changed: live with a newer draft; ended: it was live and is not any more.
  */
 export type TemplateState = 'draft' | 'live' | 'changed' | 'scheduled' | 'ended' | 'archived';
@@ -133,6 +143,10 @@ export interface AcceptInvitationPayload {
  */
 export interface AccountList {
   accounts: Account[];
+  /**
+   * Ids of accounts that have a second factor.
+   */
+  withSecondFactor: string[];
 }
 /**
  * An account as administrators see it.
@@ -157,6 +171,39 @@ export interface Account {
    * Signs in at the identity provider, which says its role and markets.
    */
   isOfProvider: boolean;
+}
+/**
+ * POST /second-factor/keys.
+ */
+export interface AddKeyPayload {
+  name: string;
+  credential: KeyAttestation;
+}
+/**
+ * What the security key said when it was made known (RegistrationResponseJSON).
+ */
+export interface KeyAttestation {
+  id: string;
+  rawId: string;
+  type: 'public-key';
+  response: {
+    clientDataJSON: string;
+    attestationObject: string;
+    /**
+     * @maxItems 10
+     */
+    transports?: string[];
+  };
+  clientExtensionResults: {};
+}
+/**
+ * PUT /second-factor/totp, POST /second-factor/keys and POST /second-factor/recovery-codes.
+ */
+export interface AddedSecondFactor {
+  /**
+   * New ones, in clear this once; empty: those that there are go on.
+   */
+  recoveryCodes: string[];
 }
 /**
  * POST /templates/:id/approvals.
@@ -505,6 +552,13 @@ export interface ChangePasswordPayload {
   newPassword: string;
 }
 /**
+ * PUT /settings: those that change.
+ */
+export interface ChangeSettingsPayload {
+  requiresApproval?: boolean;
+  requiresSecondFactor?: boolean;
+}
+/**
  * PATCH /webhooks/:id: what is absent stays.
  */
 export interface ChangeWebhookPayload {
@@ -825,6 +879,9 @@ export interface EditorRefusal {
     | 'signedOut'
     | 'forbidden'
     | 'passwordChange'
+    | 'secondFactorSetUp'
+    | 'signInAgain'
+    | 'secondFactorNeeded'
     | 'crossSite'
     | 'notFound'
     | 'conflict'
@@ -852,6 +909,7 @@ export interface EditorRefusal {
   findings?: EditorFinding[];
   current?: Draft;
   lock?: TemplateLock;
+  secondFactor?: SecondStep;
   /**
    * Of a refused picture or section: why. market, everyMarket: of what is closed to accounts and tokens of some markets; provider: what the identity provider says.
    */
@@ -867,6 +925,20 @@ export interface TemplateLock {
    * Epoch milliseconds; the lock dies then unless it is renewed.
    */
   until: number;
+}
+/**
+ * Of a sign-in whose password was right: the step that is left.
+ */
+export interface SecondStep {
+  /**
+   * Goes with every call of the step: it stays in the page that began it.
+   */
+  page: string;
+  kinds: SecondFactorKind[];
+  /**
+   * Epoch milliseconds.
+   */
+  expiresAt: number;
 }
 /**
  * GET /templates/:id/faults: what pages left out, and the blocks that are turned off.
@@ -981,6 +1053,15 @@ export interface InviteAccountPayload {
   email: string;
   role: Role;
   markets?: TokenMarkets;
+}
+/**
+ * POST /session/second-factor/key-options and /second-factor/keys/options.
+ */
+export interface KeyOptions {
+  /**
+   * As the Web Authentication API takes it (WebAuthn Level 3, JSON form).
+   */
+  options: {};
 }
 /**
  * PUT /templates/:id/lock.
@@ -1280,6 +1361,78 @@ export interface SaveSectionPayload {
   document: string;
 }
 /**
+ * POST /session/second-factor/code.
+ */
+export interface SecondFactorCodePayload {
+  /**
+   * What the page was given with the step; the cookie alone opens nothing.
+   */
+  page: string;
+  kind: 'totp' | 'recoveryCode';
+  code: string;
+}
+/**
+ * POST /session/second-factor/key.
+ */
+export interface SecondFactorKeyPayload {
+  /**
+   * What the page was given with the step; the cookie alone opens nothing.
+   */
+  page: string;
+  credential: KeyAssertion;
+}
+/**
+ * What the security key said (AuthenticationResponseJSON).
+ */
+export interface KeyAssertion {
+  id: string;
+  rawId: string;
+  type: 'public-key';
+  response: {
+    clientDataJSON: string;
+    authenticatorData: string;
+    signature: string;
+    userHandle?: string;
+  };
+  clientExtensionResults: {};
+}
+/**
+ * POST /session/second-factor/key-options.
+ */
+export interface SecondFactorPagePayload {
+  /**
+   * What the page was given with the step; the cookie alone opens nothing.
+   */
+  page: string;
+}
+/**
+ * GET /second-factor.
+ */
+export interface SecondFactors {
+  factors: SecondFactor[];
+  recoveryCodesLeft: number;
+  /**
+   * The last one can't be removed.
+   */
+  isDemanded: boolean;
+}
+export interface SecondFactor {
+  id: string;
+  kind: 'totp' | 'key';
+  /**
+   * Empty: an authenticator app, of which there is one.
+   */
+  name: string;
+  /**
+   * Epoch milliseconds.
+   */
+  createdAt: number;
+  /**
+   * Epoch milliseconds.
+   */
+  lastUsedAt: number | null;
+}
+/**
  * GET /sections/:id: a section in the current format.
  */
 export interface SectionDocument {
@@ -1296,7 +1449,7 @@ export interface SectionList {
   sections: Section[];
 }
 /**
- * POST and GET /session, PATCH /account, POST /invitations/accept.
+ * POST and GET /session, PATCH /account, POST /invitations/accept, POST /session/second-factor/code and /key.
  */
 export interface EditorSession {
   account: OwnAccount;
@@ -1313,6 +1466,10 @@ export interface EditorSession {
    * Signed in with a one-time password: nothing else is allowed before POST /password.
    */
   mustChangePassword: boolean;
+  /**
+   * Nothing else is allowed before a second factor is set up.
+   */
+  mustSetUpSecondFactor: boolean;
 }
 /**
  * Who is signed in.
@@ -1359,6 +1516,10 @@ export interface EditorSettings {
    * A second person must approve the exact bytes before they are published.
    */
   requiresApproval: boolean;
+  /**
+   * Who may publish needs a second factor to do anything.
+   */
+  requiresSecondFactor: boolean;
 }
 /**
  * POST /session.
@@ -1910,6 +2071,29 @@ export interface LastDays {
  */
 export interface TokenList {
   tokens: AccessToken[];
+}
+/**
+ * PUT /second-factor/totp.
+ */
+export interface TotpCodePayload {
+  code: string;
+}
+/**
+ * POST /second-factor/totp.
+ */
+export interface TotpSetUp {
+  /**
+   * Base32 (RFC 4648), to be typed.
+   */
+  secret: string;
+  /**
+   * otpauth: address, as the QR code holds it.
+   */
+  address: string;
+  /**
+   * SVG text.
+   */
+  qrCode: string;
 }
 /**
  * GET /templates/:id/watch?seen=…, held until something differs from what was seen.

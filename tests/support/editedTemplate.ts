@@ -55,6 +55,7 @@ export const session: EditorSession = {
   expiresAt: 1,
   requiresApproval: false,
   mustChangePassword: false,
+  mustSetUpSecondFactor: false,
 };
 
 function memoryKeeper() {

@@ -144,13 +144,18 @@ export class EditorBrowser {
       headers: sent,
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     });
-    const cookie = [reply.headers['set-cookie'] ?? []].flat()[0];
-    if (cookie !== undefined) this.cookie = cookie.split(';')[0] ?? '';
+    for (const cookie of [reply.headers['set-cookie'] ?? []].flat()) this.keep(cookie.split(';')[0] ?? '');
     return {
       status: reply.statusCode,
       headers: reply.headers,
       body: JSON.parse(reply.body || '{}') as ReplyBody,
     };
+  }
+
+  private keep(pair: string): void {
+    const [name = ''] = pair.split('=', 1);
+    const others = this.cookie.split('; ').filter((each) => each !== '' && !each.startsWith(`${name}=`));
+    this.cookie = [...others, ...(pair === `${name}=` ? [] : [pair])].join('; ');
   }
 
   get = (url: string): Promise<Reply> => this.call('GET', url);

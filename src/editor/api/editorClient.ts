@@ -143,10 +143,11 @@ export function createEditorClient({ fetch, csrfToken, onProblem }: EditorClient
 
 /**
  * Every way in which a call of the editor can end without data. A refusal carries what the host said about it:
- * faults, findings, the draft or the lock in the way; `http` is an error reply that holds no refusal.
+ * faults, findings, the draft or the lock in the way; `http` is an error reply that holds no refusal, `securityKey` a key
+ * that the browser got no answer from.
  */
 export type EditorProblem =
-  | { readonly code: 'offline' | 'timeout' | 'malformed' }
+  | { readonly code: 'offline' | 'timeout' | 'malformed' | 'securityKey' }
   | { readonly code: 'http'; readonly status: number }
   | (EditorRefusal & {
       /** `Retry-After` of the reply, in seconds. */

@@ -76,6 +76,7 @@ const session: EditorSession = {
   expiresAt: 0,
   requiresApproval: false,
   mustChangePassword: false,
+  mustSetUpSecondFactor: false,
 };
 
 // jsdom leaves these out; dialogs ask them how an on-screen keyboard would come.

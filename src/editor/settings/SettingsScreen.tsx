@@ -2,6 +2,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { useResource } from '../data/resource';
 import { DataState } from '../ui/DataState';
+import type { EditorSettings } from '../../generated/editor';
 import layout from '../ui/layout.module.css';
 import { ProblemNote } from '../ui/Problem';
 import { Screen, Section } from '../ui/Screen';
@@ -12,22 +13,40 @@ export function SettingsScreen() {
   const translate = useTranslate();
   const current = useResource(settings, undefined);
   const { request, isBusy, problem, run } = useMutation(changeSettings);
+  /** While a change is under way, as it is going to be. */
+  const shown: EditorSettings | undefined = current.value && {
+    ...current.value,
+    ...(isBusy && request),
+  };
   return (
     <Screen title={translate('editor:place.settings')}>
       <DataState of={current} rows={2} />
-      {current.value && (
-        <Section title={translate('editor:settings.publishing')}>
-          <div className={layout.panel}>
-            <Switch
-              label={translate('editor:settings.approval')}
-              hint={translate('editor:settings.approvalText')}
-              isOn={isBusy && request ? request.requiresApproval : current.value.requiresApproval}
-              isBusy={isBusy}
-              onChange={(requiresApproval) => run({ requiresApproval })}
-            />
-            <ProblemNote problem={problem} />
-          </div>
-        </Section>
+      {shown && (
+        <>
+          <Section title={translate('editor:settings.publishing')}>
+            <div className={layout.panel}>
+              <Switch
+                label={translate('editor:settings.approval')}
+                hint={translate('editor:settings.approvalText')}
+                isOn={shown.requiresApproval}
+                isBusy={isBusy}
+                onChange={(requiresApproval) => run({ requiresApproval })}
+              />
+            </div>
+          </Section>
+          <Section title={translate('editor:settings.signIn')}>
+            <div className={layout.panel}>
+              <Switch
+                label={translate('editor:settings.secondFactor')}
+                hint={translate('editor:settings.secondFactorText')}
+                isOn={shown.requiresSecondFactor}
+                isBusy={isBusy}
+                onChange={(requiresSecondFactor) => run({ requiresSecondFactor })}
+              />
+            </div>
+          </Section>
+          <ProblemNote problem={problem} />
+        </>
       )}
     </Screen>
   );

@@ -1,6 +1,6 @@
 import { put, spawn } from 'typed-redux-saga';
 import { toastRequested } from '../../events/toast';
-import type { EditorSettings } from '../../generated/editor';
+import type { ChangeSettingsPayload, EditorSettings } from '../../generated/editor';
 import validateSettings from '../../generated/validators/editor/settings';
 import { watchMutation, createMutation } from '../data/mutation';
 import { watchResource, createResource } from '../data/resource';
@@ -8,18 +8,19 @@ import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import { sessionEvents } from '../session/sessionSlice';
 
 export const settings = createResource<undefined, EditorSettings>('settings');
-export const changeSettings = createMutation<EditorSettings, EditorSettings>('changeSettings');
+export const changeSettings = createMutation<ChangeSettingsPayload, EditorSettings>('changeSettings');
 
 function* watchSettings({ client }: EditorDependencies) {
   yield* spawn(watchResource, settings, () => client.get<EditorSettings>('/settings', validateSettings));
   yield* spawn(
     watchMutation,
     changeSettings,
-    (payload: EditorSettings) => client.send<EditorSettings>('PUT', '/settings', validateSettings, payload),
+    (payload: ChangeSettingsPayload) =>
+      client.send<EditorSettings>('PUT', '/settings', validateSettings, payload),
     function* handleChange(changed: EditorSettings) {
       yield* put(settings.arrived(changed));
       yield* put(toastRequested({ key: 'editor:saved' }));
-      // What the session says about approval has changed too.
+      // What the session says of them has changed too.
       yield* put(sessionEvents.asked());
     },
   );

@@ -34,6 +34,8 @@ import { checkCalls } from './publishing/checks';
 import { registerScheduler } from './schedule/scheduler';
 import { registerOidc } from './oidc/registerOidc';
 import { pictureCalls, maxPictureBytes } from './pictures/pictureCalls';
+import { secondFactorCalls } from './secondFactor/secondFactorCalls';
+import { secondStepCalls } from './secondFactor/secondStepCalls';
 import { sectionCalls } from './sections/sectionCalls';
 import { sessionCalls } from './accounts/sessionCalls';
 import { createPreviewDocuments, type PreviewDocuments } from './previews/previewDocuments';
@@ -64,6 +66,8 @@ const callsOf = (
   { documents, watch }: { readonly documents: PreviewDocuments; readonly watch: TemplateWatch },
 ): readonly EditorCall[] => [
   ...sessionCalls(editor),
+  ...secondStepCalls(editor),
+  ...secondFactorCalls(editor),
   ...tokenCalls(editor),
   ...webhookCalls(editor),
   ...ownAccountCalls(editor),

@@ -5,6 +5,7 @@ import type {
   DraftTables,
   PublishingTables,
   SectionTables,
+  SecondFactorTables,
   SessionTables,
   SettingTables,
 } from './tables/editorTables';
@@ -16,6 +17,7 @@ import { type Kysely, PostgresAdapter } from 'kysely';
 
 type EditorTables = AccountTables &
   SessionTables &
+  SecondFactorTables &
   SettingTables &
   AuditTables &
   DraftTables &

@@ -28,6 +28,7 @@ import { accessTokensMigration } from './migrations/0024_access_tokens';
 import { webhooksMigration } from './migrations/0025_webhooks';
 import { signingInElsewhereMigration } from './migrations/0026_signing_in_elsewhere';
 import { bundlesMigration } from './migrations/0030_bundles';
+import { secondFactorsMigration } from './migrations/0031_second_factors';
 import { type Database, isServer } from './database';
 import { textOf } from './decodeRow';
 import { makeLaterIndexes, missingIndexes } from './laterIndexes';
@@ -63,6 +64,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0025_webhooks': webhooksMigration,
   '0026_signing_in_elsewhere': signingInElsewhereMigration,
   '0030_bundles': bundlesMigration,
+  '0031_second_factors': secondFactorsMigration,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

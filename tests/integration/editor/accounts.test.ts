@@ -51,6 +51,7 @@ describe.each(places)('accounts and sessions on %s', (place) => {
     expect(reply.body).toMatchObject({
       account: { email: 'ada@example.test', role: 'administrator' },
       mustChangePassword: false,
+      mustSetUpSecondFactor: false,
     });
     expect(reply.headers['set-cookie']).toMatch(
       /^__Host-vitrina-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/,

@@ -69,6 +69,7 @@ describe.each(places)('opening the editor on %s', (place) => {
     expect((await host.browser().signIn(printed.email, printed.password)).status).toBe(401);
     expect((await host.browser().signIn('boss@example.test', configured.password)).body).toMatchObject({
       mustChangePassword: false,
+      mustSetUpSecondFactor: false,
       account: { role: 'administrator' },
     });
     await ensure({ configured: { ...configured, password: 'another one, later' } });

@@ -60,6 +60,8 @@ describe.each(places.flatMap((from) => places.map((to) => [from, to] as const)))
         editor_sign_ins: 0,
         editor_invitations: 0,
         editor_tokens: 0,
+        editor_pending_sign_ins: 0,
+        editor_factor_setups: 0,
         editor_locks: 0,
         write_probes: 0,
       });
@@ -69,6 +71,9 @@ describe.each(places.flatMap((from) => places.map((to) => [from, to] as const)))
         editor_sessions: [],
         editor_invitations: [],
         editor_tokens: [],
+        editor_sign_ins: [],
+        editor_pending_sign_ins: [],
+        editor_factor_setups: [],
         editor_locks: [],
         write_probes: [],
       });
@@ -156,6 +161,8 @@ it.each(places)(
       editor_sign_ins: [],
       editor_invitations: [],
       editor_tokens: [],
+      editor_pending_sign_ins: [],
+      editor_factor_setups: [],
       editor_locks: [],
       write_probes: [],
     });

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/accountList.schema.json","title":"AccountList","description":"GET /accounts.","type":"object","required":["accounts"],"properties":{"accounts":{"type":"array","items":{"$ref":"common.schema.json#/$defs/account"}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/accountList.schema.json","title":"AccountList","description":"GET /accounts.","type":"object","required":["accounts","withSecondFactor"],"properties":{"accounts":{"type":"array","items":{"$ref":"common.schema.json#/$defs/account"}},"withSecondFactor":{"type":"array","items":{"type":"string"},"description":"Ids of accounts that have a second factor."}}};
 const schema13 = {"type":"object","required":["id","email","name","role","markets","language","state","isOfProvider","createdAt","lastSignedInAt"],"properties":{"id":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"$ref":"#/$defs/role"},"language":{"$ref":"#/$defs/language"},"state":{"enum":["invited","active","disabled"]},"createdAt":{"type":"integer","description":"Epoch milliseconds."},"lastSignedInAt":{"type":["integer","null"],"description":"Epoch milliseconds."},"markets":{"$ref":"#/$defs/tokenMarkets"},"isOfProvider":{"type":"boolean","description":"Signs in at the identity provider, which says its role and markets."}},"title":"Account","description":"An account as administrators see it."};
 const schema14 = {"title":"Role","description":"What an account may do; each one includes those before it.","enum":["viewer","editor","publisher","administrator"]};
 const schema15 = {"title":"EditorLanguage","description":"Language of the editor itself.","enum":["en","es"]};
@@ -336,6 +336,16 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.withSecondFactor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withSecondFactor"},message:"must have required property '"+"withSecondFactor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data.accounts !== undefined){
 let data0 = data.accounts;
 if(Array.isArray(data0)){
@@ -348,24 +358,52 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err2 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err2];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.withSecondFactor !== undefined){
+let data2 = data.withSecondFactor;
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data2[i1] !== "string"){
+const err3 = {instancePath:instancePath+"/withSecondFactor/" + i1,schemaPath:"#/properties/withSecondFactor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/withSecondFactor",schemaPath:"#/properties/withSecondFactor/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err4];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }

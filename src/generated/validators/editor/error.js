@@ -2,10 +2,11 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/error.schema.json","title":"EditorError","description":"Every refused call.","type":"object","required":["error"],"properties":{"error":{"type":"object","required":["code","message"],"properties":{"code":{"enum":["invalid","signedOut","forbidden","passwordChange","crossSite","notFound","conflict","approvalNeeded","locked","blocked","warnings","tooLarge","unsupported","tooMany","gone","failed","unavailable","storageFull","storageReadOnly","storageDamaged"]},"message":{"type":"string","description":"English, for whoever reads a log; people are told by the code."},"faults":{"type":"array","items":{"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"message":{"type":"string"}}}},"findings":{"type":"array","items":{"$ref":"common.schema.json#/$defs/finding"}},"current":{"$ref":"common.schema.json#/$defs/draft"},"lock":{"$ref":"common.schema.json#/$defs/lock"},"reason":{"type":"string","description":"Of a refused picture or section: why. market, everyMarket: of what is closed to accounts and tokens of some markets; provider: what the identity provider says."}},"title":"EditorRefusal"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/error.schema.json","title":"EditorError","description":"Every refused call.","type":"object","required":["error"],"properties":{"error":{"type":"object","required":["code","message"],"properties":{"code":{"enum":["invalid","signedOut","forbidden","passwordChange","secondFactorSetUp","signInAgain","secondFactorNeeded","crossSite","notFound","conflict","approvalNeeded","locked","blocked","warnings","tooLarge","unsupported","tooMany","gone","failed","unavailable","storageFull","storageReadOnly","storageDamaged"]},"message":{"type":"string","description":"English, for whoever reads a log; people are told by the code."},"faults":{"type":"array","items":{"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"message":{"type":"string"}}}},"findings":{"type":"array","items":{"$ref":"common.schema.json#/$defs/finding"}},"current":{"$ref":"common.schema.json#/$defs/draft"},"lock":{"$ref":"common.schema.json#/$defs/lock"},"secondFactor":{"title":"SecondStep","description":"Of a sign-in whose password was right: the step that is left.","type":"object","required":["page","kinds","expiresAt"],"properties":{"page":{"type":"string","description":"Goes with every call of the step: it stays in the page that began it."},"kinds":{"type":"array","items":{"$ref":"common.schema.json#/$defs/secondFactorKind"}},"expiresAt":{"type":"integer","description":"Epoch milliseconds."}}},"reason":{"type":"string","description":"Of a refused picture or section: why. market, everyMarket: of what is closed to accounts and tokens of some markets; provider: what the identity provider says."}},"title":"EditorRefusal"}}};
 const schema13 = {"type":"object","required":["rule","severity","parameters","path","message"],"properties":{"rule":{"type":"string","description":"Key of its text in the locales."},"severity":{"enum":["error","warning"]},"block":{"type":"string","description":"Id of the innermost block that it belongs to; absent: the document's own."},"parameters":{"type":"object","additionalProperties":true},"path":{"type":"string","description":"JSON Pointer of what it is about; empty: the document itself."},"message":{"type":"string","description":"English, for whoever reads a log."},"standing":{"title":"EditorRuleStanding","type":"object","description":"Of a rule that does not hold today, and so only warns: since or until when.","required":["state","day"],"properties":{"state":{"enum":["coming","ended"]},"day":{"type":"string"}}}},"title":"EditorFinding","description":"One finding of the checks. Errors keep a template from being published, warnings ask."};
 const schema14 = {"type":"object","required":["version","document","sha256","changedAt","changedById","changedByName"],"properties":{"version":{"type":"integer","description":"Grows with every save."},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedById":{"type":"string"},"changedByName":{"type":"string"}},"title":"Draft","description":"What is edited and not yet live."};
 const schema15 = {"type":"object","required":["accountId","accountName","until"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"},"until":{"type":"integer","description":"Epoch milliseconds; the lock dies then unless it is renewed."}},"title":"TemplateLock","description":"Who edits a template at this moment."};
+const schema16 = {"title":"SecondFactorKind","description":"What a sign-in can be finished with.","enum":["totp","key","recoveryCode"]};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/editor/error.schema.json" */;
@@ -47,7 +48,7 @@ errors++;
 }
 if(data0.code !== undefined){
 let data1 = data0.code;
-if(!((((((((((((((((((((data1 === "invalid") || (data1 === "signedOut")) || (data1 === "forbidden")) || (data1 === "passwordChange")) || (data1 === "crossSite")) || (data1 === "notFound")) || (data1 === "conflict")) || (data1 === "approvalNeeded")) || (data1 === "locked")) || (data1 === "blocked")) || (data1 === "warnings")) || (data1 === "tooLarge")) || (data1 === "unsupported")) || (data1 === "tooMany")) || (data1 === "gone")) || (data1 === "failed")) || (data1 === "unavailable")) || (data1 === "storageFull")) || (data1 === "storageReadOnly")) || (data1 === "storageDamaged"))){
+if(!(((((((((((((((((((((((data1 === "invalid") || (data1 === "signedOut")) || (data1 === "forbidden")) || (data1 === "passwordChange")) || (data1 === "secondFactorSetUp")) || (data1 === "signInAgain")) || (data1 === "secondFactorNeeded")) || (data1 === "crossSite")) || (data1 === "notFound")) || (data1 === "conflict")) || (data1 === "approvalNeeded")) || (data1 === "locked")) || (data1 === "blocked")) || (data1 === "warnings")) || (data1 === "tooLarge")) || (data1 === "unsupported")) || (data1 === "tooMany")) || (data1 === "gone")) || (data1 === "failed")) || (data1 === "unavailable")) || (data1 === "storageFull")) || (data1 === "storageReadOnly")) || (data1 === "storageDamaged"))){
 const err3 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema11.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
@@ -593,9 +594,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data0.reason !== undefined){
-if(typeof data0.reason !== "string"){
-const err49 = {instancePath:instancePath+"/error/reason",schemaPath:"#/properties/error/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.secondFactor !== undefined){
+let data29 = data0.secondFactor;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.page === undefined){
+const err49 = {instancePath:instancePath+"/error/secondFactor",schemaPath:"#/properties/error/properties/secondFactor/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -604,10 +607,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29.kinds === undefined){
+const err50 = {instancePath:instancePath+"/error/secondFactor",schemaPath:"#/properties/error/properties/secondFactor/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -616,15 +617,114 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29.expiresAt === undefined){
+const err51 = {instancePath:instancePath+"/error/secondFactor",schemaPath:"#/properties/error/properties/secondFactor/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+if(data29.page !== undefined){
+if(typeof data29.page !== "string"){
+const err52 = {instancePath:instancePath+"/error/secondFactor/page",schemaPath:"#/properties/error/properties/secondFactor/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data29.kinds !== undefined){
+let data31 = data29.kinds;
+if(Array.isArray(data31)){
+const len2 = data31.length;
+for(let i2=0; i2<len2; i2++){
+let data32 = data31[i2];
+if(!(((data32 === "totp") || (data32 === "key")) || (data32 === "recoveryCode"))){
+const err53 = {instancePath:instancePath+"/error/secondFactor/kinds/" + i2,schemaPath:"common.schema.json#/$defs/secondFactorKind/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/error/secondFactor/kinds",schemaPath:"#/properties/error/properties/secondFactor/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data29.expiresAt !== undefined){
+let data33 = data29.expiresAt;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err55 = {instancePath:instancePath+"/error/secondFactor/expiresAt",schemaPath:"#/properties/error/properties/secondFactor/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/error/secondFactor",schemaPath:"#/properties/error/properties/secondFactor/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data0.reason !== undefined){
+if(typeof data0.reason !== "string"){
+const err57 = {instancePath:instancePath+"/error/reason",schemaPath:"#/properties/error/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }

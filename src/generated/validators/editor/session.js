@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/session.schema.json","title":"EditorSession","description":"POST and GET /session, PATCH /account, POST /invitations/accept.","type":"object","required":["account","csrfToken","expiresAt","requiresApproval","mustChangePassword"],"properties":{"account":{"$ref":"common.schema.json#/$defs/ownAccount"},"csrfToken":{"type":"string","description":"Goes with every call that changes something, as X-CSRF-Token."},"expiresAt":{"type":"integer","description":"Epoch milliseconds."},"requiresApproval":{"type":"boolean"},"mustChangePassword":{"type":"boolean","description":"Signed in with a one-time password: nothing else is allowed before POST /password."}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/session.schema.json","title":"EditorSession","description":"POST and GET /session, PATCH /account, POST /invitations/accept, POST /session/second-factor/code and /key.","type":"object","required":["account","csrfToken","expiresAt","requiresApproval","mustChangePassword","mustSetUpSecondFactor"],"properties":{"account":{"$ref":"common.schema.json#/$defs/ownAccount"},"csrfToken":{"type":"string","description":"Goes with every call that changes something, as X-CSRF-Token."},"expiresAt":{"type":"integer","description":"Epoch milliseconds."},"requiresApproval":{"type":"boolean"},"mustChangePassword":{"type":"boolean","description":"Signed in with a one-time password: nothing else is allowed before POST /password."},"mustSetUpSecondFactor":{"type":"boolean","description":"Nothing else is allowed before a second factor is set up."}}};
 const schema13 = {"type":"object","required":["id","email","name","role","language","markets","isOfProvider"],"properties":{"id":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"$ref":"#/$defs/role"},"language":{"$ref":"#/$defs/language"},"markets":{"$ref":"#/$defs/tokenMarkets"},"isOfProvider":{"type":"boolean","description":"Signs in at the identity provider, and has no password here."}},"title":"OwnAccount","description":"Who is signed in."};
 const schema14 = {"title":"Role","description":"What an account may do; each one includes those before it.","enum":["viewer","editor","publisher","administrator"]};
 const schema15 = {"title":"EditorLanguage","description":"Language of the editor itself.","enum":["en","es"]};
@@ -307,15 +307,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.account !== undefined){
-if(!(validate12(data.account, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-}
-if(data.csrfToken !== undefined){
-if(typeof data.csrfToken !== "string"){
-const err5 = {instancePath:instancePath+"/csrfToken",schemaPath:"#/properties/csrfToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.mustSetUpSecondFactor === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mustSetUpSecondFactor"},message:"must have required property '"+"mustSetUpSecondFactor"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -324,11 +317,15 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(data.account !== undefined){
+if(!(validate12(data.account, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
 }
-if(data.expiresAt !== undefined){
-let data2 = data.expiresAt;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.csrfToken !== undefined){
+if(typeof data.csrfToken !== "string"){
+const err6 = {instancePath:instancePath+"/csrfToken",schemaPath:"#/properties/csrfToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -338,9 +335,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.requiresApproval !== undefined){
-if(typeof data.requiresApproval !== "boolean"){
-const err7 = {instancePath:instancePath+"/requiresApproval",schemaPath:"#/properties/requiresApproval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.expiresAt !== undefined){
+let data2 = data.expiresAt;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -350,9 +348,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.mustChangePassword !== undefined){
-if(typeof data.mustChangePassword !== "boolean"){
-const err8 = {instancePath:instancePath+"/mustChangePassword",schemaPath:"#/properties/mustChangePassword/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.requiresApproval !== undefined){
+if(typeof data.requiresApproval !== "boolean"){
+const err8 = {instancePath:instancePath+"/requiresApproval",schemaPath:"#/properties/requiresApproval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -362,14 +360,38 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.mustChangePassword !== undefined){
+if(typeof data.mustChangePassword !== "boolean"){
+const err9 = {instancePath:instancePath+"/mustChangePassword",schemaPath:"#/properties/mustChangePassword/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.mustSetUpSecondFactor !== undefined){
+if(typeof data.mustSetUpSecondFactor !== "boolean"){
+const err10 = {instancePath:instancePath+"/mustSetUpSecondFactor",schemaPath:"#/properties/mustSetUpSecondFactor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

@@ -1,34 +1,12 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { PrivacyKey } from '../privacy/privacyKeys';
+import { openBytes, sealBytes } from '../privacy/sealedBytes';
 
-const algorithm = 'aes-256-gcm';
-const keyBytes = 32;
-/** As NIST SP 800-38D §5.2.1.1 and §5.2.1.2 recommend them for GCM. */
-const nonceBytes = 12;
-const tagBytes = 16;
+/** For one row alone: what was sealed for one opens in no other. */
+const purposeOf = (fingerprint: string): string => `kept reply ${fingerprint}`;
 
-/** A key for one row alone (HKDF, RFC 5869): what was sealed for one opens in no other. */
-const keyOf = ({ secret }: PrivacyKey, fingerprint: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', `kept reply ${fingerprint}`, keyBytes));
-
-/** Base64 of nonce, tag and what the bytes were sealed to. */
-export function sealBody(key: PrivacyKey, fingerprint: string, body: Buffer): string {
-  const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, keyOf(key, fingerprint), nonce, { authTagLength: tagBytes });
-  const sealed = Buffer.concat([cipher.update(body), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
-}
+export const sealBody = (key: PrivacyKey, fingerprint: string, body: Buffer): string =>
+  sealBytes(key, purposeOf(fingerprint), body);
 
 /** The bytes; undefined where the key is another or anything was changed. */
-export function openBody(key: PrivacyKey, fingerprint: string, sealed: string): Buffer | undefined {
-  const bytes = Buffer.from(sealed, 'base64');
-  if (bytes.byteLength < nonceBytes + tagBytes) return undefined;
-  const nonce = bytes.subarray(0, nonceBytes);
-  const decipher = createDecipheriv(algorithm, keyOf(key, fingerprint), nonce, { authTagLength: tagBytes });
-  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-  try {
-    return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
-  } catch {
-    return undefined;
-  }
-}
+export const openBody = (key: PrivacyKey, fingerprint: string, sealed: string): Buffer | undefined =>
+  openBytes(key, purposeOf(fingerprint), sealed);

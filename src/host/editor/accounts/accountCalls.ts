@@ -13,6 +13,7 @@ import { decodeMarkets } from '../calls/callerMarkets';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { mayUsePassword } from '../oidc/localPasswords';
+import { accountsWithFactor } from '../secondFactor/factorStore';
 import { accountChangeDetail } from './accountChange';
 import { endAccessOf } from './endAccess';
 import {
@@ -184,7 +185,13 @@ export const accountCalls = (editor: Editor): readonly EditorCall[] => [
     reach: 'own',
     summary: 'All accounts',
     reply: 'accountList',
-    handle: async () => success({ body: { accounts: await listAccounts(editor.database) } }),
+    handle: async () =>
+      success({
+        body: {
+          accounts: await listAccounts(editor.database),
+          withSecondFactor: await accountsWithFactor(editor.database),
+        },
+      }),
   },
   {
     method: 'POST',

@@ -143,6 +143,15 @@ export const lockAsVerified = (
     .returningAll()
     .executeTakeFirst();
 
+/** Locks an account until the transaction ends. */
+export async function lockAccount(transaction: Transaction<Database>, id: string): Promise<void> {
+  await transaction
+    .updateTable('editor_accounts')
+    .set(({ ref }) => ({ name: ref('name') }))
+    .where('id', '=', id)
+    .execute();
+}
+
 const lockName = 'accountsLock';
 
 /** Until the transaction ends, no other one takes an administrator away: two could otherwise remove each other. */

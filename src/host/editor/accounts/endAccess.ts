@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../store/database';
+import { endPendingSignInsOf } from '../secondFactor/pendingSignIn';
 import { closeSessionsOf } from '../sessions/sessionStore';
 import { revokeTokensOf } from '../tokens/tokenStore';
 
@@ -13,5 +14,6 @@ export async function endAccessOf(
   now: number,
 ): Promise<void> {
   await closeSessionsOf(transaction, accountId);
+  await endPendingSignInsOf(transaction, accountId);
   await revokeTokensOf(transaction, accountId, now);
 }

@@ -7,7 +7,9 @@ import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { mayUsePassword } from '../oidc/localPasswords';
 import { countTryFromNetwork } from './passwordGuesses';
-import { replyWithSession, userAgentOf } from './signIn';
+import { kindsOf } from '../secondFactor/factorStore';
+import { beginPendingSignIn } from '../secondFactor/pendingSignIn';
+import { replyWithOpened, userAgentOf } from './signIn';
 import { openSession } from '../sessions/sessionStore';
 import { endAccessOf } from './endAccess';
 import { changeAccount, decodeAccount, lockAsVerified } from './accountStore';
@@ -26,7 +28,7 @@ async function inspect({ database, clock }: Editor, { token }: InspectInvitation
   return success({ body: { kind: invitation.kind, email, role } });
 }
 
-/** Sets the password that the link is for, and signs in. */
+/** Sets the password that the link is for, and signs in; whoever has a second factor is asked for it first. */
 async function accept(
   editor: Editor,
   input: CallInput,
@@ -42,23 +44,27 @@ async function accept(
     return refuse('invalid', 'a name is needed', { faults: [{ path: '/name', message: 'is missing' }] });
   }
   const passwordHash = await hashPassword(password);
-  const session = await editor.database.transaction().execute(async (transaction) => {
+  const opened = await editor.database.transaction().execute(async (transaction) => {
     if (!(await lockAsVerified(transaction, known.account))) return undefined;
     const invitation = await takeInvitation(transaction, token, now);
     if (!invitation) return undefined;
     const isInvite = invitation.kind === 'invite';
+    const kinds = await kindsOf(transaction, invitation.account.id);
     const account = await changeAccount(transaction, invitation.account.id, {
       password_hash: passwordHash,
       is_one_time: 0,
-      last_signed_in_at: now,
+      ...(kinds.length === 0 && { last_signed_in_at: now }),
       ...(isInvite && name !== undefined && { name: name.trim() }),
     });
     await endAccessOf(transaction, account.id, now);
     const action = isInvite ? 'invitationAccepted' : 'passwordReset';
     await recordAudit(transaction, { at: now, actor: account, action, subject: account.email });
-    return openSession(transaction, { accountId: account.id, userAgent: userAgentOf(input), now });
+    const order = { accountId: account.id, userAgent: userAgentOf(input), now };
+    return kinds.length === 0
+      ? openSession(transaction, order)
+      : beginPendingSignIn(transaction, { ...order, kinds });
   });
-  return session ? replyWithSession(editor, input, session.token) : gone();
+  return opened ? replyWithOpened(editor, input, opened) : gone();
 }
 
 export const invitationCalls = (editor: Editor): readonly EditorCall[] => [

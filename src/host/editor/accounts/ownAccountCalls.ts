@@ -22,7 +22,7 @@ const wrongPassword = () =>
 /** Ends every session of the account; this browser gets a new one. */
 const changePassword = (editor: Editor): SessionHandle =>
   withPayload(validateChangePassword, async (input: SessionInput, { currentPassword, newPassword }) => {
-    const { account } = input.caller;
+    const { account, authenticatedAt } = input.caller;
     const counted = await countPasswordGuess(editor, account.email, input.address);
     if (!counted.ok) return counted;
     const stored = await findAccount(editor.database, account.id);
@@ -47,7 +47,8 @@ const changePassword = (editor: Editor): SessionHandle =>
         action: 'passwordChanged',
         subject: account.email,
       });
-      return openSession(transaction, { accountId: account.id, userAgent: userAgentOf(input), now });
+      const order = { accountId: account.id, userAgent: userAgentOf(input), now, authenticatedAt };
+      return openSession(transaction, order);
     });
     if (!session) return refuse('signedOut', 'the session or the password is another by now');
     setSessionCookie(input.request, input.reply, session.token);

@@ -43,6 +43,32 @@ export async function countPasswordGuess(
   return countAttempt(database, attemptsOfAccount, account, now);
 }
 
+/** Counts a code beside a password that was right, in the same way. */
+export async function countCodeGuess(
+  editor: Counting,
+  email: string,
+  address: string,
+): Promise<Result<undefined, Refusal>> {
+  const { database, clock, rateLimits } = editor;
+  const now = clock();
+  const { account, network, accountAndNetwork } = await hashesOf(editor, email, address);
+  if (rateLimits) {
+    const byNetwork = await countAttempt(database, attemptsOfNetwork, network, now);
+    if (!byNetwork.ok) return byNetwork;
+    const byBoth = await countAttempt(database, codesOfAccountAndNetwork, accountAndNetwork, now);
+    if (!byBoth.ok) return byBoth;
+  }
+  return countAttempt(database, codesOfAccount, account, now);
+}
+
+/** Somebody knew the code. */
+export async function forgetCodeGuesses(editor: Counting, email: string, address: string): Promise<void> {
+  const { database, clock } = editor;
+  const { account, accountAndNetwork } = await hashesOf(editor, email, address);
+  await forgetAttempts(database, codesOfAccountAndNetwork, accountAndNetwork, clock());
+  await giveBackAttempt(database, codesOfAccount, account);
+}
+
 /** Counts a try of a link, whoever it is for. */
 export async function countTryFromNetwork(
   editor: Counting,
@@ -93,6 +119,10 @@ const attemptsOfAccountAndNetwork: AttemptLimit = { name: 'accountNetwork', max:
 const attemptsOfAccount: AttemptLimit = { name: 'account', max: 100, windowMs };
 /** Trying many people's from one network; an office shares one. */
 const attemptsOfNetwork: AttemptLimit = { name: 'network', max: 60, windowMs };
+
+/** A code has six digits, and only who knows the password gets to guess it. A security key is not counted here. */
+const codesOfAccountAndNetwork: AttemptLimit = { name: 'codeNetwork', max: 10, windowMs };
+const codesOfAccount: AttemptLimit = { name: 'codeAccount', max: 30, windowMs };
 
 /** Secrets are 256 random bits: this keeps the database and the log from who tries all the same. */
 const tokensOfNetwork: AttemptLimit = { name: 'tokenNetwork', max: 60, windowMs };

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { failure, success, type Result } from '../../../kernel/result';
-import type { Actor } from '../../store/recordAudit';
+import { type Actor, recordAudit } from '../../store/recordAudit';
 import type { Database } from '../../store/database';
+import { removeFactorsOf } from '../secondFactor/factorStore';
 import { endAccessOf } from './endAccess';
 import { changeAccount, findAccountByEmail, listAccounts, lockAccounts } from './accountStore';
 import { issueLink, type IssuedLink } from './invitationStore';
@@ -21,7 +22,7 @@ export interface UnknownAdministrator {
 
 /**
  * Lets an administrator in who can't sign in any more: their sessions end, their password is worth nothing from now on, a
- * disabled account is open again, and one link sets a new password. Hosts that run see it at once.
+ * disabled account is open again, a second factor is asked for no more, and one link sets a new password. Hosts that run see it at once.
  */
 export async function resetAdministrator(
   database: Kysely<Database>,
@@ -40,6 +41,8 @@ export async function resetAdministrator(
     const change = { disabled_at: null, is_one_time: 0, ...(hasPassword && { password_hash: passwordHash }) };
     const account = await changeAccount(transaction, known.id, change);
     await endAccessOf(transaction, account.id, now);
+    if (await removeFactorsOf(transaction, account.id))
+      await recordAudit(transaction, { at: now, actor, action: 'secondFactorReset', subject: account.email });
     return success(await issueLink(transaction, { account, actor, now }));
   });
 }

@@ -8,7 +8,7 @@ import { closeSession, listSessions } from '../sessions/sessionStore';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { clearSessionCookie } from '../sessions/sessionCookie';
-import { describeSession, replyWithSession, signIn } from './signIn';
+import { describeSession, replyWithOpened, signIn } from './signIn';
 const isAdministrator = ({ account }: Caller): boolean => includesRole(account.role, 'administrator');
 
 const signOut =
@@ -71,8 +71,8 @@ export function sessionCalls(editor: Editor): readonly EditorCall[] {
       payload: 'signInPayload',
       reply: 'session',
       handle: withPayload(validateSignIn, async (input: CallInput, payload) => {
-        const token = await signIn(editor, input, payload);
-        return token.ok ? replyWithSession(editor, input, token.value) : token;
+        const opened = await signIn(editor, input, payload);
+        return opened.ok ? replyWithOpened(editor, input, opened.value) : opened;
       }),
     },
     {

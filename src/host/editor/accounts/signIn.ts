@@ -2,7 +2,11 @@ import type { EditorSession, SignInPayload } from '../../../generated/editor';
 import { type Result, success } from '../../../kernel/result';
 import { changeAccount, findAccountByEmail, lockAsVerified, type StoredAccount } from './accountStore';
 import { verifyPassword } from './passwords';
-import { nobody, recordAudit } from '../../store/recordAudit';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../store/database';
+import { type AuditDetail, nobody, recordAudit } from '../../store/recordAudit';
+import { kindsOf } from '../secondFactor/factorStore';
+import { beginPendingSignIn, type BegunSignIn, pendingCookie } from '../secondFactor/pendingSignIn';
 import { sessionOf } from '../calls/admit';
 import type { SessionCaller } from '../calls/caller';
 import type { CallInput, CallReply } from '../calls/call';
@@ -34,33 +38,59 @@ async function auditRefusal(
   );
 }
 
+/** What a right password opens. */
+export type Opened = NewSession | BegunSignIn;
+
 /** Undefined where the password was changed or the account disabled since it was verified. */
-async function open(
-  editor: Editor,
-  input: CallInput,
-  account: StoredAccount,
-): Promise<NewSession | undefined> {
+async function open(editor: Editor, input: CallInput, account: StoredAccount): Promise<Opened | undefined> {
   const { database, clock } = editor;
   const earlier = await sessionOf(input.request, editor);
   const now = clock();
   return database.transaction().execute(async (transaction) => {
     if (!(await lockAsVerified(transaction, account))) return undefined;
-    if (earlier) await closeSession(transaction, earlier.sessionId);
-    // Whoever never chose a language is spoken to as the sign-in screen spoke to them.
-    const isFirst = account.last_signed_in_at === null;
-    const language = browserLanguage(input.request.headers['accept-language']);
-    await changeAccount(transaction, account.id, { last_signed_in_at: now, ...(isFirst && { language }) });
-    await recordAudit(transaction, { at: now, actor: account, action: 'signedIn', subject: account.email });
-    return openSession(transaction, { accountId: account.id, userAgent: userAgentOf(input), now });
+    const kinds = await kindsOf(transaction, account.id);
+    if (kinds.length === 0) return openSignedIn(transaction, input, { account, earlier, now });
+    const userAgent = userAgentOf(input);
+    return beginPendingSignIn(transaction, { accountId: account.id, userAgent, kinds, now });
   });
 }
 
-/** The token of a new session. Says the same, after the same work, whatever was wrong. */
+interface SignedIn {
+  readonly account: StoredAccount;
+  /** The session that the browser had until now. */
+  readonly earlier: SessionCaller | undefined;
+  readonly now: number;
+  readonly detail?: AuditDetail;
+}
+
+/** The session of somebody who has shown all that the account asks for. */
+export async function openSignedIn(
+  transaction: Transaction<Database>,
+  input: CallInput,
+  { account, earlier, now, detail }: SignedIn,
+): Promise<NewSession> {
+  if (earlier) await closeSession(transaction, earlier.sessionId);
+  // Whoever never chose a language is spoken to as the sign-in screen spoke to them.
+  const isFirst = account.last_signed_in_at === null;
+  const language = browserLanguage(input.request.headers['accept-language']);
+  await changeAccount(transaction, account.id, { last_signed_in_at: now, ...(isFirst && { language }) });
+  const { email: subject } = account;
+  await recordAudit(transaction, {
+    at: now,
+    actor: account,
+    action: 'signedIn',
+    subject,
+    ...(detail && { detail }),
+  });
+  return openSession(transaction, { accountId: account.id, userAgent: userAgentOf(input), now });
+}
+
+/** A new session, or the step that is left before there is one. Says the same, after the same work, whatever was wrong. */
 export async function signIn(
   editor: Editor,
   input: CallInput,
   { email, password }: SignInPayload,
-): Promise<Result<string, Refusal>> {
+): Promise<Result<Opened, Refusal>> {
   const counted = await countPasswordGuess(editor, email, input.address);
   if (!counted.ok) return counted;
   const known = await findAccountByEmail(editor.database, email);
@@ -69,19 +99,19 @@ export async function signIn(
     password,
     account?.disabled_at === null ? account.password_hash : null,
   );
-  const session = account && isRight ? await open(editor, input, account) : undefined;
-  if (!account || !session) {
+  const opened = account && isRight ? await open(editor, input, account) : undefined;
+  if (!account || !opened) {
     await auditRefusal(editor, account);
     return refuse('signedOut', 'e-mail or password is wrong');
   }
   await forgetPasswordGuesses(editor, account.email, input.address);
-  return success(session.token);
+  return success(opened);
 }
 
 export async function describeSession({ database }: Editor, caller: SessionCaller): Promise<EditorSession> {
-  const { account, csrfToken, expiresAt, mustChangePassword } = caller;
+  const { account, csrfToken, expiresAt, mustChangePassword, mustSetUpSecondFactor } = caller;
   const { requiresApproval } = await readSettings(database);
-  return { account, csrfToken, expiresAt, requiresApproval, mustChangePassword };
+  return { account, csrfToken, expiresAt, requiresApproval, mustChangePassword, mustSetUpSecondFactor };
 }
 
 /** Hands a session to its browser: the cookie, and what the page needs to know. */
@@ -94,6 +124,19 @@ export async function replyWithSession(
   if (!caller) throw new Error('a new session is not there');
   setSessionCookie(request, reply, token);
   return success({ body: await describeSession(editor, caller) });
+}
+
+/** Hands over what a sign-in came to: a session, or the cookie of its second step. */
+export async function replyWithOpened(
+  editor: Editor,
+  input: CallInput,
+  opened: Opened,
+): Promise<Result<CallReply, Refusal>> {
+  if (!('step' in opened)) return replyWithSession(editor, input, opened.token);
+  pendingCookie.set(input.request, input.reply, opened.token);
+  return refuse('secondFactorNeeded', 'the password was right; a second factor is needed', {
+    secondFactor: opened.step,
+  });
 }
 
 export const userAgentOf = ({ request }: CallInput): string => request.headers['user-agent'] ?? '';

@@ -31,18 +31,27 @@ function hasToken(request: FastifyRequest, { csrfToken }: SessionCaller): boolea
   return typeof given === 'string' && isSameSecret(given, csrfToken);
 }
 
+/** So long after a sign-in, what guards the account itself may be changed. */
+const recentMs = 10 * 60_000;
+
 /** Who makes a call from a page, or why they may not. */
 export function checkSession(
   request: FastifyRequest,
   caller: SessionCaller | undefined,
-  { role, isPartOfSignIn = false }: Pick<MemberCall, 'role' | 'isPartOfSignIn'>,
+  call: MemberCall,
+  now: number,
 ): Result<SessionCaller, Refusal> {
+  const { role, isPartOfSignIn = false, setsUpSecondFactor = isPartOfSignIn } = call;
   if (!caller) return refuse('signedOut', 'sign in first');
   if (isChange(request.method) && !hasToken(request, caller))
     return refuse('crossSite', 'X-CSRF-Token is missing or wrong');
   if (!includesRole(caller.account.role, role)) return refuse('forbidden', `this needs the role ${role}`);
   if (caller.mustChangePassword && !isPartOfSignIn)
     return refuse('passwordChange', 'change the one-time password first');
+  if (caller.mustSetUpSecondFactor && !setsUpSecondFactor)
+    return refuse('secondFactorSetUp', 'set up a second factor first');
+  if (call.scope === 'session' && call.needsRecentSignIn && caller.authenticatedAt <= now - recentMs)
+    return refuse('signInAgain', 'this needs a sign-in of the last minutes');
   return success(caller);
 }
 

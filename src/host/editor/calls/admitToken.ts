@@ -49,6 +49,7 @@ async function checkRow(
   if (!includesRole(caller.account.role, call.role))
     return refuse('forbidden', `this needs the role ${call.role}`);
   if (caller.mustChangePassword) return refuse('passwordChange', 'change the one-time password first');
+  if (caller.mustSetUpSecondFactor) return refuse('secondFactorSetUp', 'set up a second factor first');
   const reach = await checkReach(editor.database, { caller, call, id: parameters.id ?? '' });
   return reach.ok ? success(caller) : reach;
 }

@@ -60,8 +60,10 @@ type Reach = 'template' | 'listed' | 'shared' | 'every';
 
 interface RoleCall extends Place {
   readonly role: Role;
-  /** Allowed before a one-time password is changed. */
+  /** Allowed before a one-time password is changed and a second factor that is asked for is set up. */
   readonly isPartOfSignIn?: boolean;
+  /** Allowed before a second factor that is asked for is set up. */
+  readonly setsUpSecondFactor?: boolean;
 }
 
 /** A call for people in the editor, which no token opens. */
@@ -69,6 +71,8 @@ export interface SessionCall extends RoleCall {
   readonly scope: 'session';
   /** `own`: what is the caller's alone, or for administrators, who are kept to no market. */
   readonly reach: Reach | 'own';
+  /** Whoever signed in some time ago does so again first: an open desk or a stolen session is not enough. */
+  readonly needsRecentSignIn?: boolean;
   readonly handle: (input: SessionInput) => Answer;
 }
 

@@ -8,6 +8,8 @@ interface AnyCaller {
   readonly markets: readonly Market[] | undefined;
   /** Signed in with a one-time password. */
   readonly mustChangePassword: boolean;
+  /** A second factor is asked for, and the account has none. */
+  readonly mustSetUpSecondFactor: boolean;
 }
 
 /** Somebody who is signed in, as the database says at this moment. */
@@ -16,6 +18,8 @@ export interface SessionCaller extends AnyCaller {
   readonly sessionId: string;
   /** What goes with every call that changes something. */
   readonly csrfToken: string;
+  /** Epoch milliseconds at which somebody signed in with all that the account asks for. */
+  readonly authenticatedAt: number;
   /** Epoch milliseconds at which the session ends unless it is used. */
   readonly expiresAt: number;
 }

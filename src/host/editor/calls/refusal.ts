@@ -15,8 +15,11 @@ export interface Refusal extends EditorRefusal {
 export const statusOfRefusal: Readonly<Record<RefusalCode, number>> = {
   invalid: 400,
   signedOut: 401,
+  secondFactorNeeded: 401,
   forbidden: 403,
   passwordChange: 403,
+  secondFactorSetUp: 403,
+  signInAgain: 403,
   crossSite: 403,
   notFound: 404,
   conflict: 409,

@@ -45,7 +45,8 @@ function send(reply: FastifyReply, result: Result<CallReply, Refusal>): FastifyR
 
 /**
  * Opens calls below `/editor/api`. Of a page, in this order: is it one of our own, signed in, with the CSRF token, with the
- * role, with a password of one's own, for the market. Of a program with a token: is it good, of the row's scope, with the role, for the
+ * role, with a password of one's own and the second factor that is asked for, signed in lately where the row says so, for the
+ * market. Of a program with a token: is it good, of the row's scope, with the role, for the
  * market. Who fails is refused and recorded before anything of the body is looked at. Who changes something is asked for
  * again once the body is there: meanwhile the account may have been disabled, made less of or signed out, the token revoked.
  */
@@ -56,7 +57,7 @@ export function registerCalls(scope: FastifyInstance, editor: Editor, calls: rea
     const site = checkSite(request, editor);
     if (call.role === 'anyone') return { checked: site, actor: undefined };
     const caller = await sessionOf(request, editor);
-    const checked = site.ok ? checkSession(request, caller, call) : site;
+    const checked = site.ok ? checkSession(request, caller, call, editor.clock()) : site;
     const reach = checked.ok ? await checkReachOf(request, checked.value, call) : checked;
     return { checked: reach.ok ? checked : reach, actor: caller?.account };
   }

@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely';
 import { failure, type Result, success } from '../../../kernel/result';
 import { isSameSecret } from '../../calls/privacy/hostSecret';
 import type { Database } from '../../store/database';
-import { hashOfToken, isPlain, makeToken, readCookie } from '../sessions/sessionCookie';
+import { hashOfToken, makeToken } from '../sessions/sessionCookie';
+import { isPlain, readCookie } from '../sessions/tokenCookie';
 import type { SignInFault } from '../../../kernel/signInFault';
 
 /** How long somebody may be away at the provider. */

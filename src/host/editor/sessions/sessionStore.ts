@@ -6,6 +6,7 @@ import type { Database } from '../../store/database';
 import { CorruptRow, integerOf, textOf, type UnknownRow } from '../../store/decodeRow';
 import type { SessionCaller } from '../calls/caller';
 import { decodeMarkets } from '../calls/callerMarkets';
+import { lacksDemandedFactor } from '../secondFactor/demand';
 import { csrfTokenOf, hashOfToken, makeToken } from './sessionCookie';
 
 const hourMs = 60 * 60 * 1_000;
@@ -22,9 +23,17 @@ export interface NewSession {
   readonly token: string;
 }
 
+export interface SessionOrder {
+  readonly accountId: string;
+  readonly userAgent: string;
+  readonly now: number;
+  /** When its owner signed in; absent: now. A session that replaces another keeps what that one had. */
+  readonly authenticatedAt?: number;
+}
+
 export async function openSession(
   transaction: Transaction<Database>,
-  { accountId, userAgent, now }: { accountId: string; userAgent: string; now: number },
+  { accountId, userAgent, now, authenticatedAt = now }: SessionOrder,
 ): Promise<NewSession> {
   const session = { id: randomUUID(), token: makeToken() };
   await transaction.deleteFrom('editor_sessions').where('expires_at', '<=', now).execute();
@@ -38,6 +47,7 @@ export async function openSession(
       last_seen_at: now,
       expires_at: now + maxAgeMs,
       user_agent: userAgent.slice(0, maxUserAgent),
+      authenticated_at: authenticatedAt,
     })
     .execute();
   return session;
@@ -69,6 +79,8 @@ function decodeCaller(row: UnknownRow, token: string): SessionCaller {
     csrfToken: csrfTokenOf(token),
     expiresAt: Math.min(integerOf(row, 'last_seen_at') + idleMs, integerOf(row, 'expires_at')),
     mustChangePassword: integerOf(row, 'is_one_time') === 1,
+    mustSetUpSecondFactor: integerOf(row, 'lacks_factor') === 1,
+    authenticatedAt: integerOf(row, 'authenticated_at'),
   };
 }
 
@@ -82,6 +94,7 @@ export async function findCaller(
     .selectFrom('editor_sessions as session')
     .innerJoin('editor_accounts as account', 'account.id', 'session.account_id')
     .select(['session.id', 'session.account_id', 'session.last_seen_at', 'session.expires_at'])
+    .select(['session.authenticated_at', lacksDemandedFactor])
     .select(['account.email', 'account.name', 'account.role', 'account.language', 'account.is_one_time'])
     .select(['account.markets', 'account.identity_subject'])
     .where('session.token_hash', '=', hashOfToken(token))
@@ -131,4 +144,17 @@ export async function closeSession(
 
 export async function closeSessionsOf(transaction: Transaction<Database>, accountId: string): Promise<void> {
   await transaction.deleteFrom('editor_sessions').where('account_id', '=', accountId).execute();
+}
+
+/** All but the one in which somebody is at work. */
+export async function closeOtherSessions(
+  transaction: Transaction<Database>,
+  accountId: string,
+  currentId: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('editor_sessions')
+    .where('account_id', '=', accountId)
+    .where('id', '!=', currentId)
+    .execute();
 }

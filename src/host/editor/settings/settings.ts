@@ -1,31 +1,34 @@
 import type { Kysely } from 'kysely';
 import type { EditorSettings } from '../../../generated/editor';
 import type { Database } from '../../store/database';
-import validateSettings from '../../../generated/validators/editor/settings';
+import validateChange from '../../../generated/validators/editor/changeSettingsPayload';
 import { success } from '../../../kernel/result';
 import { recordAudit } from '../../store/recordAudit';
 import { type EditorCall, withPayload } from '../calls/call';
 import type { Editor } from '../editor';
+import { demandSetting } from '../secondFactor/demand';
 
-const approvalSetting = 'requiresApproval';
+const names = ['requiresApproval', demandSetting] as const satisfies readonly (keyof EditorSettings)[];
 
 export async function readSettings(database: Kysely<Database>): Promise<EditorSettings> {
-  const row = await database
+  const rows = await database
     .selectFrom('editor_settings')
-    .select('value')
-    .where('name', '=', approvalSetting)
-    .executeTakeFirst();
-  return { requiresApproval: row?.value === 'true' };
+    .select(['name', 'value'])
+    .where('name', 'in', names)
+    .execute();
+  const isOn = (name: keyof EditorSettings) => rows.some((row) => row.name === name && row.value === 'true');
+  return { requiresApproval: isOn('requiresApproval'), requiresSecondFactor: isOn(demandSetting) };
 }
 
-async function writeSettings(
+async function writeSetting(
   database: Kysely<Database>,
-  { requiresApproval }: EditorSettings,
+  name: keyof EditorSettings,
+  isOn: boolean,
 ): Promise<void> {
-  const value = String(requiresApproval);
+  const value = String(isOn);
   await database
     .insertInto('editor_settings')
-    .values({ name: approvalSetting, value })
+    .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
 }
@@ -48,21 +51,24 @@ export const settingCalls = ({ database, clock }: Editor): readonly EditorCall[]
     scope: 'session',
     reach: 'own',
     summary: 'Change settings of the editor',
-    payload: 'settings',
+    payload: 'changeSettingsPayload',
     reply: 'settings',
-    handle: withPayload(validateSettings, async ({ caller: { account } }, settings) => {
-      const { requiresApproval } = settings;
-      await database.transaction().execute(async (transaction) => {
-        await writeSettings(transaction, settings);
-        await recordAudit(transaction, {
-          at: clock(),
-          actor: account,
-          action: 'settingsChanged',
-          subject: 'requiresApproval',
-          detail: { requiresApproval },
-        });
-      });
-      return success({ body: settings });
-    }),
+    handle: withPayload(validateChange, ({ caller: { account } }, wanted) =>
+      database.transaction().execute(async (transaction) => {
+        for (const name of names) {
+          const isOn = wanted[name];
+          if (isOn === undefined) continue;
+          await writeSetting(transaction, name, isOn);
+          await recordAudit(transaction, {
+            at: clock(),
+            actor: account,
+            action: 'settingsChanged',
+            subject: name,
+            detail: { [name]: isOn },
+          });
+        }
+        return success({ body: await readSettings(transaction) });
+      }),
+    ),
   },
 ];

@@ -12,6 +12,7 @@ import { boundedLine } from '../../store/storableText';
 import type { AccountRow, TokenRow } from '../../store/tables/editorTables';
 import type { TokenCaller } from '../calls/caller';
 import { decodeMarkets } from '../calls/callerMarkets';
+import { lacksDemandedFactor } from '../secondFactor/demand';
 import { decodeLanguage } from '../sessions/sessionStore';
 import { hashOfSecret, makeSecret } from './tokenSecret';
 
@@ -24,6 +25,7 @@ interface Owner extends Pick<
   'email' | 'role' | 'language' | 'is_one_time' | 'disabled_at'
 > {
   readonly account_markets: string | null;
+  readonly lacks_factor: number;
 }
 
 type StoredToken = Selectable<TokenRow> & { readonly account_name: string };
@@ -78,6 +80,7 @@ function callerOf(row: StoredToken & Owner): TokenCaller {
     },
     // A machine signs in with nothing that somebody would have to change.
     mustChangePassword: !isMachine(row) && row.is_one_time === 1,
+    mustSetUpSecondFactor: !isMachine(row) && row.lacks_factor === 1,
     scope,
     markets,
   };
@@ -112,7 +115,7 @@ export async function findToken(
   if (hash === undefined) return undefined;
   const row = await withOwner(database)
     .select(['account.email', 'account.role', 'account.language', 'account.is_one_time'])
-    .select(['account.disabled_at', 'account.markets as account_markets'])
+    .select(['account.disabled_at', 'account.markets as account_markets', lacksDemandedFactor])
     .where('token_hash', '=', hash)
     .executeTakeFirst();
   if (!row) return undefined;

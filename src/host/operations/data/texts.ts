@@ -18,7 +18,7 @@ export const usage = `Usage: npm run data -- COMMAND
   delete phone NUMBER              deletes that; --keep-evidence leaves the agreements that were shown
   delete session ID                likewise
   expire                           deletes now what is older than RETENTION_… allows
-  reset-admin EMAIL                ends an administrator's sessions and password, and prints a link that sets a new one
+  reset-admin EMAIL                ends an administrator's sessions, password and second factor, and prints a link that sets a new one
   migrate                          takes the tables forward to this version without serving; hosts may go on
   check-integrity                  reads everything that the database holds and says what is damaged
   verify-evidence                  reads the chain of evidence and names the first link or row that does not fit
@@ -85,7 +85,7 @@ export const texts = {
     `${kind === 'phone' ? 'a telephone of seven digits or more' : 'the id of a session'}.\n` +
     `Nothing was looked up or deleted. Give it like this: echo ${kind === 'phone' ? '5512345678' : 'ID'} | npm run data -- show ${kind} -`,
   administratorReset: (email: string, link: string, expiresAt: number) =>
-    `${email} is signed out everywhere. Whoever opens this link can set a new password, once, until ${new Date(expiresAt).toISOString()}:\n  ${link}`,
+    `${email} is signed out everywhere, and no second factor is asked for any more. Whoever opens this link can set a new password, once, until ${new Date(expiresAt).toISOString()}:\n  ${link}`,
   noAdministrator: (email: string, administrators: readonly string[]) =>
     `${email} is no administrator's e-mail. ` +
     (administrators.length === 0

@@ -15,7 +15,9 @@ const withOwnEnd = [
   'call_limit_events',
   'call_limit_subjects',
   'call_replies',
+  'editor_factor_setups',
   'editor_invitations',
+  'editor_pending_sign_ins',
   'editor_sessions',
 ] as const;
 

@@ -53,6 +53,8 @@ export interface SessionRow {
   /** However busy, it ends then. */
   expires_at: number;
   user_agent: string;
+  /** When its owner last signed in in full; a session that replaces another keeps it. */
+  authenticated_at: number;
 }
 
 /** How often something was tried within its window. */
@@ -87,6 +89,66 @@ export interface SessionTables {
   editor_sessions: SessionRow;
   editor_tokens: TokenRow;
   editor_attempts: AttemptRow;
+}
+
+/** What an account signs in with beside the password. */
+export interface SecondFactorRow {
+  id: string;
+  account_id: string;
+  /** `totp` or `key`. */
+  kind: string;
+  name: string;
+  /** Of `totp`: the sealed secret. */
+  secret: string | null;
+  /** What it is sealed with. */
+  key_id: string | null;
+  /** Of `key`, base64url. */
+  credential_id: string | null;
+  public_key: string | null;
+  /** JSON list. */
+  transports: string | null;
+  /** Of `totp` the time step of the last code that was used, of `key` its signature counter: neither goes back. */
+  counter: number;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+/** A code that lets somebody in once; used, its row is gone. */
+export interface RecoveryCodeRow {
+  /** Hex SHA-256: the code has 120 random bits. */
+  code_hash: string;
+  account_id: string;
+  created_at: number;
+}
+
+/** A sign-in whose password was right. */
+export interface PendingSignInRow {
+  /** Hex SHA-256 of the cookie's token. */
+  token_hash: string;
+  account_id: string;
+  /** Hex SHA-256 of what its page was told. */
+  page_hash: string;
+  user_agent: string;
+  /** What a security key has to sign; each is answered once. */
+  challenge: string | null;
+  tries: number;
+  expires_at: number;
+}
+
+/** A factor that is being set up in a session: the sealed secret of an app, or the challenge of a key. */
+export interface FactorSetUpRow {
+  session_id: string;
+  kind: string;
+  value: string;
+  key_id: string | null;
+  expires_at: number;
+}
+
+export interface SecondFactorTables {
+  editor_second_factors: SecondFactorRow;
+  editor_recovery_codes: RecoveryCodeRow;
+  editor_pending_sign_ins: PendingSignInRow;
+  editor_factor_setups: FactorSetUpRow;
 }
 
 export interface SettingRow {
