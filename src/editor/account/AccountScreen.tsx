@@ -16,6 +16,7 @@ import { Select } from '../ui/Select';
 import { TextField } from '../ui/TextField';
 import { TokensPart } from '../tokens/TokensPart';
 import { changeOwnAccount } from './accountFeature';
+import { SecondFactorPart } from '../secondFactor/SecondFactorPart';
 import { SessionsPart } from './SessionsPart';
 
 /** One's own account: name, language, password, and where it is signed in. */
@@ -30,6 +31,7 @@ export function AccountScreen() {
     >
       <ProfilePart account={account} />
       <PasswordPart account={account} />
+      {!account.isOfProvider && <SecondFactorPart />}
       <SessionsPart />
       <TokensPart owners="own" />
     </Screen>

@@ -2,15 +2,17 @@ import { useState } from 'react';
 import { type Market, markets as everyMarket } from '../../kernel/market';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
+import { SignInAgain } from '../secondFactor/SignInAgain';
+import { Dialog } from '../ui/Dialog';
 import { FormDialog } from '../ui/FormDialog';
 import { sendsMail } from '../session/sendsMail';
-import { changeAccount, resetAccount } from './accountsFeature';
+import { changeAccount, resetAccount, resetSecondFactor } from './accountsFeature';
 import { InviteDialog, LinkDialog, ReachFields, reachToSend } from './InviteDialog';
 import type { Account } from '../../generated/editor';
 
 export type AccountDialog =
   | { readonly kind: 'invite' }
-  | { readonly kind: 'role' | 'reset' | 'disable' | 'enable'; readonly account: Account };
+  | { readonly kind: 'role' | 'reset' | 'factor' | 'disable' | 'enable'; readonly account: Account };
 
 interface AccountDialogsProps {
   readonly dialog: AccountDialog | undefined;
@@ -25,6 +27,8 @@ export function AccountDialogs({ dialog, onClosed }: AccountDialogsProps) {
       return <RoleDialog account={dialog.account} onClosed={onClosed} />;
     case 'reset':
       return <ResetDialog account={dialog.account} onClosed={onClosed} />;
+    case 'factor':
+      return <ResetFactorDialog account={dialog.account} onClosed={onClosed} />;
     case 'disable':
     case 'enable':
       return (
@@ -122,6 +126,33 @@ function ResetDialog({ account, onClosed }: AccountDialogProps) {
       onClosed={onClosed}
     >
       <p>{translate('editor:accounts.resetText')}</p>
+    </FormDialog>
+  );
+}
+
+/** For somebody who lost phone, keys and codes. */
+function ResetFactorDialog({ account, onClosed }: AccountDialogProps) {
+  const translate = useTranslate();
+  const { isBusy, problem, run, forget } = useMutation(resetSecondFactor, onClosed);
+  if (problem?.code === 'signInAgain') {
+    return (
+      <Dialog title={translate('editor:secondFactor.again')} onClosed={onClosed}>
+        <SignInAgain onDone={forget} />
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog
+      title={translate('editor:accounts.resetFactorTitle', { name: nameOf(account) })}
+      submitLabel={translate('editor:accounts.resetFactor')}
+      isDangerous
+      isBusy={isBusy}
+      problem={problem}
+      problemText={problem?.code === 'conflict' ? translate('editor:accounts.noFactorToReset') : undefined}
+      onSubmitted={() => run(account.id)}
+      onClosed={onClosed}
+    >
+      <p>{translate('editor:accounts.resetFactorText')}</p>
     </FormDialog>
   );
 }

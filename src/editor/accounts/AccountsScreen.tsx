@@ -1,4 +1,12 @@
-import { Ellipsis, KeyRound, ShieldCheck, UserPlus, UserRoundCheck, UserRoundX } from 'lucide-react';
+import {
+  Ellipsis,
+  KeyRound,
+  ShieldCheck,
+  ShieldOff,
+  UserPlus,
+  UserRoundCheck,
+  UserRoundX,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Account } from '../../generated/editor';
@@ -36,7 +44,7 @@ export function AccountsScreen() {
       }
     >
       <DataState of={accounts} />
-      {accounts.value && <AccountTable accounts={accounts.value.accounts} onDialog={setDialog} />}
+      {accounts.value && <AccountTable {...accounts.value} onDialog={setDialog} />}
       <TokensPart owners="all" />
       <AccountDialogs dialog={dialog} onClosed={() => setDialog(undefined)} />
     </Screen>
@@ -45,6 +53,8 @@ export function AccountsScreen() {
 
 interface AccountTableProps {
   readonly accounts: readonly Account[];
+  /** Ids of those that have one. */
+  readonly withSecondFactor: readonly string[];
   readonly onDialog: (dialog: AccountDialog) => void;
 }
 
@@ -52,15 +62,18 @@ interface AccountTableProps {
 const actions = {
   role: <ShieldCheck />,
   reset: <KeyRound />,
+  factor: <ShieldOff />,
   disable: <UserRoundX />,
   enable: <UserRoundCheck />,
 };
 
 interface AccountMenuProps extends Pick<AccountTableProps, 'onDialog'> {
   readonly account: Account;
+  /** Somebody else's, and there is one. */
+  readonly mayResetFactor: boolean;
 }
 
-function AccountMenu({ account, onDialog }: AccountMenuProps) {
+function AccountMenu({ account, mayResetFactor, onDialog }: AccountMenuProps) {
   const translate = useTranslate();
   const entry = (kind: keyof typeof actions, label: string): MenuEntry => ({
     id: kind,
@@ -79,6 +92,7 @@ function AccountMenu({ account, onDialog }: AccountMenuProps) {
                 entry('role', translate('editor:accounts.changeRole')),
                 entry('reset', translate('editor:accounts.reset')),
               ]),
+          ...(mayResetFactor ? [entry('factor', translate('editor:accounts.resetFactor'))] : []),
           entry('disable', translate('editor:accounts.disable')),
         ];
   return (
@@ -90,7 +104,7 @@ function AccountMenu({ account, onDialog }: AccountMenuProps) {
   );
 }
 
-function AccountTable({ accounts, onDialog }: AccountTableProps) {
+function AccountTable({ accounts, withSecondFactor, onDialog }: AccountTableProps) {
   const translate = useTranslate();
   const own = useSelector(selectAccount);
   return (
@@ -101,6 +115,7 @@ function AccountTable({ accounts, onDialog }: AccountTableProps) {
         translate('editor:accounts.role'),
         translate('editor:tokens.markets'),
         translate('editor:accounts.state'),
+        translate('editor:accounts.secondFactor'),
         translate('editor:accounts.lastSignIn'),
         translate('editor:accounts.actions'),
       ]}
@@ -124,6 +139,15 @@ function AccountTable({ accounts, onDialog }: AccountTableProps) {
               )}
             </td>
             <td className={table.narrow}>
+              {account.isOfProvider
+                ? translate('editor:accounts.ofProvider')
+                : translate(
+                    withSecondFactor.includes(account.id)
+                      ? 'editor:accounts.hasSecondFactor'
+                      : 'editor:accounts.noSecondFactor',
+                  )}
+            </td>
+            <td className={table.narrow}>
               {account.lastSignedInAt === null ? (
                 translate('editor:accounts.never')
               ) : (
@@ -131,7 +155,11 @@ function AccountTable({ accounts, onDialog }: AccountTableProps) {
               )}
             </td>
             <td className={table.narrow}>
-              <AccountMenu account={account} onDialog={onDialog} />
+              <AccountMenu
+                account={account}
+                mayResetFactor={account.id !== own?.id && withSecondFactor.includes(account.id)}
+                onDialog={onDialog}
+              />
             </td>
           </tr>
         ))}

@@ -22,6 +22,8 @@ export const accountList = createResource<undefined, AccountList>('accountList')
 export const inviteAccount = createMutation<InviteAccountPayload, InvitationLink>('inviteAccount');
 export const changeAccount = createMutation<AccountChange, ChangedAccount>('changeAccount');
 /** The request is the account's id. */
+export const resetSecondFactor = createMutation<string, undefined>('resetSecondFactor');
+/** The request is the account's id. */
 export const resetAccount = createMutation<string, InvitationLink>('resetAccount');
 
 function* renew() {
@@ -36,6 +38,15 @@ function* watchAccounts({ client }: EditorDependencies) {
   const change = ({ id, ...payload }: AccountChange) =>
     client.send<ChangedAccount>('PATCH', `/accounts/${encodeURIComponent(id)}`, validateChanged, payload);
   yield* spawn(watchResource, accountList, () => client.get<AccountList>('/accounts', validateAccounts));
+  yield* spawn(
+    watchMutation,
+    resetSecondFactor,
+    (id: string) => client.sendOnly('DELETE', `/accounts/${encodeURIComponent(id)}/second-factor`),
+    function* handleReset() {
+      yield* put(toastRequested({ key: 'editor:saved' }));
+      yield* renew();
+    },
+  );
   yield* spawn(watchMutation, inviteAccount, invite, renew);
   yield* spawn(watchMutation, resetAccount, reset, renew);
   yield* spawn(watchMutation, changeAccount, change, function* handleChange() {
@@ -45,6 +56,6 @@ function* watchAccounts({ client }: EditorDependencies) {
 }
 
 export const accountsFeature: EditorFeature = {
-  slices: [accountList, inviteAccount, changeAccount, resetAccount],
+  slices: [accountList, resetSecondFactor, inviteAccount, changeAccount, resetAccount],
   saga: watchAccounts,
 };

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Invitation } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { DataState } from '../ui/DataState';
+import { SecondStepForm } from '../secondFactor/SecondStepForm';
 import { TextField } from '../ui/TextField';
 import { GateFrame } from './GateFrame';
 import { NewPasswordForm } from './NewPasswordForm';
@@ -14,9 +15,19 @@ import type { EditorProblem } from '../api/editorClient';
 function AcceptForm({ token, found }: { readonly token: string; readonly found: Invitation }) {
   const translate = useTranslate();
   const { isBusy, problem, run } = useMutation(acceptInvitation);
+  const navigate = useNavigate();
   const [name, setName] = useState('');
   const [isNameMissing, setNameMissing] = useState(false);
   const isInvite = found.kind === 'invite';
+
+  if (problem?.code === 'secondFactorNeeded' && problem.secondFactor) {
+    const leave = () => void navigate('/');
+    return (
+      <GateFrame title={translate('editor:secondStep.title')}>
+        <SecondStepForm step={problem.secondFactor} onRestarted={leave} onDone={leave} />
+      </GateFrame>
+    );
+  }
 
   function accept(password: string) {
     const isMissing = isInvite && name.trim() === '';

@@ -23,12 +23,14 @@ export function ProviderLink({ name }: ProviderLinkProps) {
 interface ProviderSignInProps {
   /** Why the last try came to nothing. */
   readonly fault: SignInFault | undefined;
+  /** A password was right and more is asked for: the form stands alone. */
+  readonly isHidden: boolean;
   /** The form for a password of this host. */
   readonly children: ReactNode;
 }
 
 /** The way to the identity provider before the form for a password; where that is for few, it is a step away. */
-export function ProviderSignIn({ fault, children }: ProviderSignInProps) {
+export function ProviderSignIn({ fault, isHidden, children }: ProviderSignInProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(!passwordsOfFew());
   const name = providerName();
@@ -36,10 +38,10 @@ export function ProviderSignIn({ fault, children }: ProviderSignInProps) {
   return (
     <div className={stack.stack}>
       <div role="alert">
-        {fault && <p className={states.note}>{translate(`editor:provider.fault.${fault}`)}</p>}
+        {fault && !isHidden && <p className={states.note}>{translate(`editor:provider.fault.${fault}`)}</p>}
       </div>
-      <ProviderLink name={name} />
-      {passwordsOfFew() && <p className={stack.muted}>{translate('editor:provider.few')}</p>}
+      {!isHidden && <ProviderLink name={name} />}
+      {!isHidden && passwordsOfFew() && <p className={stack.muted}>{translate('editor:provider.few')}</p>}
       {isOpen ? (
         <section className={stack.stack} aria-label={translate('editor:provider.password')}>
           {children}

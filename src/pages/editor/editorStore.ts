@@ -1,5 +1,7 @@
 import { combineReducers, configureStore, Tuple, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { secondFactorFeature } from '../../editor/secondFactor/secondFactorFeature';
+import { secondStepFeature } from '../../editor/secondFactor/secondStepFeature';
 import { sessionFeature } from '../../editor/session/sessionFeature';
 import { sessionSlice } from '../../editor/session/sessionSlice';
 import { shortcutSlice } from '../../editor/shell/shortcutSlice';
@@ -40,6 +42,8 @@ export function createEditorStore() {
     start(dependencies: EditorDependencies): void {
       saga.run(watchToasts);
       add(sessionFeature, dependencies);
+      add(secondStepFeature, dependencies);
+      add(secondFactorFeature, dependencies);
       add(waitingFeature, dependencies);
     },
     add,

@@ -111,7 +111,7 @@ describe.each(places)('the second factor (%s)', (place) => {
     const browser = host.browser();
     const page = await begin(browser);
     const pendingCookie = browser.cookie;
-    expect(pendingCookie).toMatch(/^__Host-vitrina-sign-in=/);
+    expect(pendingCookie).toMatch(/^__Host-vitrina-second-step=/);
     const reply = await giveCode(browser, page, codeOf(secret));
     expect(reply).toMatchObject({ status: 200, body: { account: { email: ana } } });
     expect(browser.cookie).toMatch(/^__Host-vitrina-session=/);

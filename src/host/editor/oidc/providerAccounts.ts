@@ -21,6 +21,7 @@ import {
 import { accountChangeDetail } from '../accounts/accountChange';
 import { endAccessOf } from '../accounts/endAccess';
 import { dropInvitations } from '../accounts/invitationStore';
+import { removeFactorsOf } from '../secondFactor/factorStore';
 import { grantedRights, type GrantedRights } from './grantedRights';
 import type { Claims } from './identityProvider';
 import type { OidcSettings } from './oidcSettings';
@@ -79,6 +80,7 @@ async function link(
     is_one_time: 0,
   });
   await endAccessOf(transaction, account.id, now);
+  await removeFactorsOf(transaction, account.id);
   await dropInvitations(transaction, account.id);
   await recordAudit(transaction, {
     at: now,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { AddKeyPayload, TotpCodePayload } from '../../../generated/editor';
+import type { AddKeyPayload, OwnAccount, TotpCodePayload } from '../../../generated/editor';
 import { type Result, success } from '../../../kernel/result';
 import type { Database } from '../../store/database';
 import { recordAudit } from '../../store/recordAudit';
@@ -26,7 +26,8 @@ const wrong = (path: string) =>
   refuse('invalid', 'this is not right', { faults: [{ path, message: 'wrong' }] });
 
 /** Why an account gets no factor more; undefined: it may. */
-function faultOf(factors: readonly StoredFactor[], kind: string) {
+function faultOf({ isOfProvider }: OwnAccount, factors: readonly StoredFactor[], kind: string) {
+  if (isOfProvider) return refuse('conflict', 'the identity provider asks for what it wants');
   if (factors.length >= maxFactors) return refuse('conflict', 'the account has as many as it may');
   if (kind === 'totp' && factors.some((each) => each.kind === 'totp'))
     return refuse('conflict', 'the account has an authenticator app: remove it first');
@@ -36,7 +37,7 @@ function faultOf(factors: readonly StoredFactor[], kind: string) {
 /** An authenticator app's secret, to be read by it once; nothing is asked for before it has shown a code. */
 export async function beginTotp(editor: Editor, { caller }: SessionInput): Promise<Answer> {
   const { database, brand, clock } = editor;
-  const fault = faultOf(await factorsOf(database, caller.account.id), 'totp');
+  const fault = faultOf(caller.account, await factorsOf(database, caller.account.id), 'totp');
   if (fault) return fault;
   const { text, address } = makeTotpSecret(`${brand.appName} Vitrina`, caller.account.email);
   const [key] = await editor.privacyKeys();
@@ -74,7 +75,7 @@ async function add(
     // Holds the account's row until the end: two factors at once are added one after the other.
     await lockAccount(transaction, account.id);
     const earlier = await factorsOf(transaction, account.id);
-    const fault = faultOf(earlier, factor.kind);
+    const fault = faultOf(account, earlier, factor.kind);
     if (fault) return fault;
     if (!(await isBegun(transaction))) return over();
     if ((await closeSession(transaction, sessionId)) === undefined)
@@ -133,7 +134,7 @@ export async function finishTotp(
 export async function beginKey(editor: Editor, { caller, request }: SessionInput): Promise<Answer> {
   const { database, clock } = editor;
   const factors = await factorsOf(database, caller.account.id);
-  const fault = faultOf(factors, 'key');
+  const fault = faultOf(caller.account, factors, 'key');
   if (fault) return fault;
   const options = await creationOptions({ editor, request }, caller.account, factors);
   const place = { sessionId: caller.sessionId, kind: 'key' } as const;

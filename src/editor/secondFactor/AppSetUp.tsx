@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Form } from 'react-aria-components/Form';
+import type { AddedSecondFactor, TotpSetUp } from '../../generated/editor';
+import { useTranslate } from '../../texts/TranslateContext';
+import { useMutation } from '../data/mutation';
+import { Button } from '../ui/Button';
+import stack from '../ui/layout.module.css';
+import { ProblemNote } from '../ui/Problem';
+import { TextField } from '../ui/TextField';
+import { Added } from './Added';
+import styles from './SecondFactor.module.css';
+import { beginApp, finishApp } from './secondFactorFeature';
+import { SignInAgain } from './SignInAgain';
+
+export interface SetUpProps {
+  /** Draws the title, and what is to be done, where the set-up stands. */
+  readonly frame: (title: string, content: ReactNode, isShownOnce?: boolean) => ReactNode;
+  readonly onDone: () => void;
+}
+
+/** Sets up an authenticator app: the key, as a QR code and to be typed, and a code that proves it. */
+export function AppSetUp({ frame, onDone }: SetUpProps) {
+  const translate = useTranslate();
+  const begun = useMutation(beginApp);
+  const finished = useMutation(finishApp);
+  const title = translate('editor:secondFactor.appTitle');
+  if (finished.value) return <Added title={title} added={finished.value} frame={frame} onDone={onDone} />;
+  if ([begun, finished].some(({ problem }) => problem?.code === 'signInAgain')) {
+    const again = () => {
+      begun.forget();
+      finished.forget();
+    };
+    return frame(translate('editor:secondFactor.again'), <SignInAgain onDone={again} />);
+  }
+  if (begun.value)
+    return frame(
+      title,
+      <CodeForm setUp={begun.value} finished={finished} onBegun={() => begun.run(undefined)} />,
+    );
+  const isTaken = begun.problem?.code === 'conflict';
+  return frame(
+    title,
+    <div className={stack.stack}>
+      <p>{translate('editor:secondFactor.beginText')}</p>
+      <ProblemNote
+        problem={begun.problem}
+        text={isTaken ? translate('editor:secondFactor.tooMany') : undefined}
+      />
+      <div className={stack.actions}>
+        <Button look="primary" autoFocus isBusy={begun.isBusy} onPress={() => begun.run(undefined)}>
+          {translate('editor:secondFactor.begin')}
+        </Button>
+      </div>
+    </div>,
+  );
+}
+
+interface CodeFormProps {
+  readonly setUp: TotpSetUp;
+  /** Belongs to who draws this: what it came to must outlive the form. */
+  readonly finished: ReturnType<typeof useMutation<string, AddedSecondFactor>>;
+  readonly onBegun: () => void;
+}
+
+function CodeForm({ setUp, finished: { isBusy, problem, run }, onBegun }: CodeFormProps) {
+  const translate = useTranslate();
+  const [code, setCode] = useState('');
+  const words = { invalid: 'editor:secondFactor.codeWrong', gone: 'editor:secondFactor.over' } as const;
+  const key = problem && problem.code in words ? words[problem.code as keyof typeof words] : undefined;
+  const isOver = problem?.code === 'gone';
+  useEffect(() => {
+    setCode('');
+  }, [setUp]);
+  return (
+    <Form
+      className={stack.stack ?? ''}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isOver) onBegun();
+        else if (code.trim() !== '') run(code.trim());
+      }}
+    >
+      <p>{translate('editor:secondFactor.scan')}</p>
+      {/* As a picture of its own, so that nothing of it can act in this page. */}
+      <img
+        className={styles.qrCode}
+        alt={translate('editor:secondFactor.qrCode')}
+        src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(setUp.qrCode)}`}
+      />
+      <TextField
+        label={translate('editor:secondFactor.key')}
+        value={setUp.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+        isReadOnly
+      />
+      <TextField
+        label={translate('editor:secondFactor.code')}
+        hint={translate('editor:secondFactor.codeHint')}
+        value={code}
+        onChange={setCode}
+        autoFocus
+        isRequired
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+      />
+      <ProblemNote problem={problem} text={key && translate(key)} isWholeText={key !== undefined} />
+      <div className={stack.actions}>
+        <Button look="primary" type="submit" isBusy={isBusy}>
+          {translate(isOver ? 'editor:secondFactor.begin' : 'editor:secondFactor.finish')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslate } from '../../texts/TranslateContext';
+import { useMutation } from '../data/mutation';
+import { Dialog } from '../ui/Dialog';
+import { FormDialog } from '../ui/FormDialog';
+import { RecoveryCodes } from './RecoveryCodes';
+import { makeCodes } from './secondFactorFeature';
+import { SignInAgain } from './SignInAgain';
+
+interface NewCodesDialogProps {
+  readonly onClosed: () => void;
+  readonly onDone: () => void;
+}
+
+export function NewCodesDialog({ onClosed, onDone }: NewCodesDialogProps) {
+  const translate = useTranslate();
+  const { value, isBusy, problem, run, forget } = useMutation(makeCodes);
+  if (problem?.code === 'signInAgain') {
+    return (
+      <Dialog title={translate('editor:secondFactor.again')} onClosed={onClosed}>
+        <SignInAgain onDone={forget} />
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog
+      title={translate(value ? 'editor:secondFactor.codesTitle' : 'editor:secondFactor.newCodes')}
+      submitLabel={translate('editor:secondFactor.makeCodes')}
+      isBusy={isBusy}
+      problem={problem}
+      onSubmitted={() => run(undefined)}
+      outcome={value && <RecoveryCodes codes={value.recoveryCodes} onKept={onDone} />}
+      onClosed={onClosed}
+    >
+      <p>{translate('editor:secondFactor.newCodesText')}</p>
+    </FormDialog>
+  );
+}

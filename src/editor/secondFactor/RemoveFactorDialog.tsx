@@ -1,0 +1,50 @@
+import type { SecondFactor, SecondFactors } from '../../generated/editor';
+import { useTranslate } from '../../texts/TranslateContext';
+import { useMutation } from '../data/mutation';
+import { Dialog } from '../ui/Dialog';
+import { FormDialog } from '../ui/FormDialog';
+import { removeFactor } from './secondFactorFeature';
+import { SignInAgain } from './SignInAgain';
+
+interface RemoveFactorDialogProps {
+  readonly factor: SecondFactor;
+  readonly factors: SecondFactors;
+  readonly onClosed: () => void;
+}
+
+export function RemoveFactorDialog({ factor, factors, onClosed }: RemoveFactorDialogProps) {
+  const translate = useTranslate();
+  const { isBusy, problem, run, forget } = useMutation(removeFactor, onClosed);
+  const name = factor.name || translate('editor:secondFactor.app');
+  const isLast = factors.factors.length === 1;
+  if (problem?.code === 'signInAgain') {
+    return (
+      <Dialog title={translate('editor:secondFactor.again')} onClosed={onClosed}>
+        <SignInAgain onDone={forget} />
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog
+      title={translate('editor:secondFactor.removeTitle', { name })}
+      submitLabel={translate('editor:secondFactor.remove')}
+      isDangerous
+      isBusy={isBusy}
+      isDisabled={isLast && factors.isDemanded}
+      problem={problem}
+      problemText={problem?.code === 'conflict' ? translate('editor:secondFactor.lastDemanded') : undefined}
+      onSubmitted={() => run(factor.id)}
+      onClosed={onClosed}
+    >
+      <p>
+        {translate(
+          isLast && factors.isDemanded
+            ? 'editor:secondFactor.lastDemanded'
+            : isLast
+              ? 'editor:secondFactor.removeLast'
+              : 'editor:secondFactor.removeText',
+        )}
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { KeyRound, Smartphone } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useTranslate } from '../../texts/TranslateContext';
+import { useMutation } from '../data/mutation';
+import { GateFrame } from '../session/GateFrame';
+import { sessionEvents } from '../session/sessionSlice';
+import { signOut } from '../session/sessionFeature';
+import { Button } from '../ui/Button';
+import stack from '../ui/layout.module.css';
+import { AppSetUp } from './AppSetUp';
+import { KeySetUp } from './KeySetUp';
+
+/** For whom a second factor is asked of and who has none: nothing else is open before. */
+export function SetUpGate() {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const [way, setWay] = useState<'app' | 'key'>();
+  const leaving = useMutation(signOut);
+  const frame = (title: string, content: ReactNode, isShownOnce = false) => (
+    <GateFrame title={title}>
+      {content}
+      {!isShownOnce && (
+        <Button look="quiet" onPress={() => setWay(undefined)}>
+          {translate('editor:back')}
+        </Button>
+      )}
+    </GateFrame>
+  );
+  const enter = useCallback(() => void dispatch(sessionEvents.asked()), [dispatch]);
+  if (way === 'app') return <AppSetUp frame={frame} onDone={enter} />;
+  if (way === 'key') return <KeySetUp frame={frame} onDone={enter} />;
+  return (
+    <GateFrame
+      title={translate('editor:secondFactor.setUpTitle')}
+      text={translate('editor:secondFactor.setUpText')}
+    >
+      <div className={stack.stack}>
+        <Button look="primary" icon={<Smartphone aria-hidden="true" />} onPress={() => setWay('app')}>
+          {translate('editor:secondFactor.addApp')}
+        </Button>
+        <Button icon={<KeyRound aria-hidden="true" />} onPress={() => setWay('key')}>
+          {translate('editor:secondFactor.addKey')}
+        </Button>
+        <Button look="quiet" isBusy={leaving.isBusy} onPress={() => leaving.run(undefined)}>
+          {translate('editor:signOut')}
+        </Button>
+      </div>
+    </GateFrame>
+  );
+}
