@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { AddedSecondFactor } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import type { SetUpProps } from './AppSetUp';
+import type { SetUpProps } from './setUpProps';
 import { RecoveryCodes } from './RecoveryCodes';
 
 interface AddedProps extends SetUpProps {

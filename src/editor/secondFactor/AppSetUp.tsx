@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import type { AddedSecondFactor, TotpSetUp } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -10,13 +10,8 @@ import { TextField } from '../ui/TextField';
 import { Added } from './Added';
 import styles from './SecondFactor.module.css';
 import { beginApp, finishApp } from './secondFactorFeature';
+import type { SetUpProps } from './setUpProps';
 import { SignInAgain } from './SignInAgain';
-
-export interface SetUpProps {
-  /** Draws the title, and what is to be done, where the set-up stands. */
-  readonly frame: (title: string, content: ReactNode, isShownOnce?: boolean) => ReactNode;
-  readonly onDone: () => void;
-}
 
 /** Sets up an authenticator app: the key, as a QR code and to be typed, and a code that proves it. */
 export function AppSetUp({ frame, onDone }: SetUpProps) {

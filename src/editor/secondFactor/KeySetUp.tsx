@@ -8,7 +8,7 @@ import stack from '../ui/layout.module.css';
 import { ProblemNote } from '../ui/Problem';
 import { TextField } from '../ui/TextField';
 import { Added } from './Added';
-import type { SetUpProps } from './AppSetUp';
+import type { SetUpProps } from './setUpProps';
 import { addKey } from './secondFactorFeature';
 import { SignInAgain } from './SignInAgain';
 

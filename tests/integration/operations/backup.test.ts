@@ -71,7 +71,6 @@ describe.each(places.flatMap((from) => places.map((to) => [from, to] as const)))
         editor_sessions: [],
         editor_invitations: [],
         editor_tokens: [],
-        editor_sign_ins: [],
         editor_pending_sign_ins: [],
         editor_factor_setups: [],
         editor_locks: [],
