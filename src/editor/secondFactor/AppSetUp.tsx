@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import type { AddedSecondFactor, TotpSetUp } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -30,7 +30,15 @@ export function AppSetUp({ frame, onDone }: SetUpProps) {
   if (begun.value)
     return frame(
       title,
-      <CodeForm setUp={begun.value} finished={finished} onBegun={() => begun.run(undefined)} />,
+      <CodeForm
+        key={begun.value.secret}
+        setUp={begun.value}
+        finished={finished}
+        onBegun={() => {
+          finished.forget();
+          begun.run(undefined);
+        }}
+      />,
     );
   const isTaken = begun.problem?.code === 'conflict';
   return frame(
@@ -63,9 +71,6 @@ function CodeForm({ setUp, finished: { isBusy, problem, run }, onBegun }: CodeFo
   const words = { invalid: 'editor:secondFactor.codeWrong', gone: 'editor:secondFactor.over' } as const;
   const key = problem && problem.code in words ? words[problem.code as keyof typeof words] : undefined;
   const isOver = problem?.code === 'gone';
-  useEffect(() => {
-    setCode('');
-  }, [setUp]);
   return (
     <Form
       className={stack.stack ?? ''}
