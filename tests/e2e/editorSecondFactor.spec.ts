@@ -1,110 +1,45 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import english from '../../locales/en/editor.json';
+import spanish from '../../locales/es/editor.json';
 import type { Host } from '../support/host';
 import { axeFaultsOf } from './support/axe';
 import { administrator, desk, editorEnvironment, EditorPage, type Person } from './support/EditorPage';
+import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
 test.use({
   ...desk,
-  hostOwner: 'editorSecondFactor',
   hostOptions: { environment: editorEnvironment },
   expectedErrors: [/Failed to load resource: the server responded with a status of 4(00|01|03|09)/],
 });
-test.setTimeout(120_000);
-test.describe.configure({ mode: 'serial' });
+test.setTimeout(180_000);
 
 const caro: Person = { email: 'caro@presta.example', password: 'tres palabras y media' };
-let secret = '';
-let codes: string[] = [];
-let lastStep = 0;
-
-/** A code that was not used yet: each counts once, so that a story of several waits for the next. */
-async function nextCode(page: Page): Promise<string> {
-  const totp = new TOTP({ secret, digits: 6, period: 30 });
-  // A clock half a minute ahead is one that the host allows for.
-  const step = Math.max(lastStep + 1, totp.counter());
-  if (step > totp.counter() + 1) await expect.poll(() => totp.counter(), { timeout: 60_000 }).toBe(step - 1);
-  lastStep = step;
-  await expect(page.getByRole('textbox', { name: /^Code/ })).toBeFocused();
-  return totp.generate({ timestamp: step * 30_000 });
-}
 
 /** Keys are for names, not for addresses in numbers. */
 const named = (host: Host): Host => ({ ...host, origin: host.origin.replace('127.0.0.1', 'localhost') });
 
-async function lookAt(page: Page, name: string): Promise<void> {
-  expect(await axeFaultsOf(page), name).toEqual([]);
-  const folder = process.env.LOOK_AT;
-  if (folder === undefined) return;
-  for (const width of [1280, 1024, 360]) {
-    await page.setViewportSize({ width, height: width === 360 ? 740 : 800 });
-    await page.screenshot({ path: `${folder}/${name}-${width}.png` });
+/** An authenticator app. Each code counts once, so that a story of several waits for the next. */
+class App {
+  private readonly totp: TOTP;
+  /** The host allows for clocks half a minute off: the first code is of half a minute ago, the third of half a minute on. */
+  private last: number;
+
+  constructor(typedKey: string) {
+    this.totp = new TOTP({ secret: typedKey.replaceAll(' ', ''), digits: 6, period: 30 });
+    this.last = this.totp.counter() - 2;
   }
-  await page.setViewportSize({ width: 1280, height: 800 });
+
+  async nextCode(): Promise<string> {
+    this.last = Math.max(this.last + 1, this.totp.counter() - 1);
+    await expect.poll(() => this.totp.counter() + 1, { timeout: 60_000 }).toBeGreaterThanOrEqual(this.last);
+    return this.totp.generate({ timestamp: this.last * 30_000 });
+  }
 }
 
-test('an app is set up by its key, and recovery codes are shown once', async ({ page, host }) => {
-  const editor = new EditorPage(page, named(host));
-  await editor.signIn(administrator, '/account');
-  await editor.button('Add an authenticator app').click();
-  await page.keyboard.press('Enter');
-  const key = editor.dialog.getByRole('textbox', { name: 'Key to type' });
-  secret = (await key.inputValue()).replaceAll(' ', '');
-  await expect(editor.dialog.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
-  await lookAt(page, 'app');
-  await page.keyboard.type('000000');
-  await page.keyboard.press('Enter');
-  await expect(editor.dialog.getByRole('alert')).toContainText('This code is not right');
-  const field = editor.dialog.getByRole('textbox', { name: 'Code from the app' });
-  await field.fill(await nextCode(page));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Your recovery codes' })).toBeVisible();
-  codes = await editor.dialog.getByRole('listitem').allInnerTexts();
-  expect(codes).toHaveLength(10);
-  await lookAt(page, 'codes');
-  await editor.button('I have kept them').click();
-  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
-  await page.getByText('10 recovery codes are left.').scrollIntoViewIfNeeded();
-  await lookAt(page, 'account');
-});
-
-test('a code is asked for after the password, by keys alone', async ({ page, host }) => {
-  const editor = new EditorPage(page, named(host));
-  await editor.open();
-  await editor.enter(administrator);
-  await expect(editor.title('One more step')).toBeVisible();
-  await lookAt(page, 'step');
-  await page.keyboard.type('000000');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('not right');
-  await editor.field('Code').fill(await nextCode(page));
-  await page.keyboard.press('Enter');
-  await expect(editor.title('Templates')).toBeVisible();
-});
-
-test('a recovery code lets somebody in once', async ({ page, host }) => {
-  const editor = new EditorPage(page, named(host));
-  const [code = ''] = codes;
-  await editor.open();
-  await editor.enter(administrator);
-  await editor.button('Use a recovery code').click();
-  await editor.field('Recovery code').fill(code);
-  await page.keyboard.press('Enter');
-  await expect(editor.title('Templates')).toBeVisible();
-  await editor.open('/account');
-  await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
-  await page.context().clearCookies();
-  await editor.open();
-  await editor.enter(administrator);
-  await editor.button('Use a recovery code').click();
-  await editor.field('Recovery code').fill(code);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('used already');
-});
-
-test('a security key is added under a name, signs in, and is removed', async ({ page, host }) => {
-  const editor = new EditorPage(page, named(host));
+/** A security key that is plugged in and touched whenever it is asked. */
+async function plugInKey(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -117,75 +52,214 @@ test('a security key is added under a name, signs in, and is removed', async ({ 
       automaticPresenceSimulation: true,
     },
   });
-  await editor.open();
-  await editor.enter(administrator);
-  await editor.button('Use a recovery code').click();
-  await editor.field('Recovery code').fill(codes[1] ?? '');
-  await page.keyboard.press('Enter');
-  await expect(editor.title('Templates')).toBeVisible();
-  await editor.open('/account');
-  await editor.button('Add a security key or passkey').click();
-  await page.keyboard.type('Blue key');
-  await lookAt(page, 'key');
-  await page.keyboard.press('Enter');
-  const row = page.getByRole('row').filter({ hasText: 'Blue key' });
-  await expect(row).toContainText('Never');
-  await page.context().clearCookies();
-  await editor.open();
-  await editor.enter(administrator);
-  await editor.button('Use security key').click();
-  await lookAt(page, 'step-key');
-  await editor.button('Use security key').click();
-  await expect(editor.title('Templates')).toBeVisible();
-  await editor.open('/account');
-  await expect(row).not.toContainText('Never');
-  await row.getByRole('button', { name: 'Remove' }).click();
-  await lookAt(page, 'remove');
-  await editor.dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(row).toHaveCount(0);
-});
+}
 
-test('who publishes is led to set one up where it is asked for, and an administrator resets it', async ({
-  page,
-  browser,
-  host,
-}) => {
-  const editor = new EditorPage(page, named(host));
-  await editor.open();
-  await editor.enter(administrator);
-  await editor.button('Use a recovery code').click();
-  await editor.field('Recovery code').fill(codes[2] ?? '');
-  await page.keyboard.press('Enter');
-  await expect(editor.title('Templates')).toBeVisible();
-  const link = await editor.invite(caro.email, 'publisher');
-  const context = await browser.newContext({ ...desk });
-  const guest = new EditorPage(await context.newPage(), named(host));
-  await guest.accept(link, 'Caro', caro.password);
-  await editor.open('/settings');
-  await page.getByRole('switch', { name: 'Who publishes needs a second factor' }).click({ force: true });
-  await expect(page.getByRole('switch', { name: 'Who publishes needs a second factor' })).toBeChecked();
-  await lookAt(page, 'settings');
-  await guest.open('/calendar');
-  await expect(guest.title('Set up a second factor')).toBeVisible();
-  await lookAt(guest.page, 'gate');
-  await guest.button('Add an authenticator app').click();
-  await guest.button('Show the key').click();
-  const key = await guest.field('Key to type').inputValue();
-  await lookAt(guest.page, 'gate-app');
-  const totp = new TOTP({ secret: key.replaceAll(' ', ''), digits: 6, period: 30 });
-  await guest.field('Code from the app').fill(totp.generate());
-  await guest.page.keyboard.press('Enter');
-  await guest.button('I have kept them').click();
-  await expect(guest.title('Calendar')).toBeVisible();
-  await editor.open('/accounts');
-  const row = page.getByRole('row').filter({ hasText: caro.email });
-  await expect(row).toContainText('Yes');
-  await lookAt(page, 'people');
-  await row.getByRole('button').click();
-  await page.getByRole('menuitem', { name: 'Reset second factor' }).click();
-  await lookAt(page, 'reset');
-  await editor.dialog.getByRole('button', { name: 'Reset second factor' }).click();
-  await expect(row).toContainText('No');
-  await guest.page.reload();
-  await expect(guest.title('Sign in')).toBeVisible();
-});
+for (const [locale, words] of [
+  ['en-US', english],
+  ['es-MX', spanish],
+] as const)
+  test.describe(`second factor (${locale})`, inEveryRun(locale === 'en-US'), () => {
+    test.describe.configure({ mode: 'serial' });
+    test.use({ locale, hostOwner: `editorSecondFactor ${locale}` });
+
+    const { secondFactor, secondStep, accounts, settings, place } = words;
+    let app: App;
+    let codes: string[] = [];
+
+    const noFaults = async ({ page }: EditorPage, what: string): Promise<void> => {
+      expect(await axeFaultsOf(page), what).toEqual([]);
+      const folder = process.env.LOOK_AT;
+      if (folder === undefined) return;
+      for (const width of [1280, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.screenshot({ path: `${folder}/${what}-${locale.slice(0, 2)}-${width}.png` });
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+    };
+
+    async function givePassword(editor: EditorPage, { email, password }: Person): Promise<void> {
+      await editor.page.context().clearCookies();
+      await editor.open();
+      await editor.field(words.email).fill(email);
+      await editor.page.getByLabel(words.password, { exact: true }).fill(password);
+      await editor.button(words.signIn.submit).click();
+      await expect(editor.title(secondStep.title)).toBeVisible();
+    }
+
+    async function giveRecoveryCode(editor: EditorPage, code: string): Promise<void> {
+      await editor.button(secondStep.useRecoveryCode).click();
+      await expect(editor.field(secondStep.recovery)).toBeFocused();
+      await editor.field(secondStep.recovery).fill(code);
+      await editor.page.keyboard.press('Enter');
+    }
+
+    const codesLeft = (count: number) => secondFactor.codesLeft_other.replace('{{count}}', String(count));
+
+    test('an app is set up by keys alone, and its codes finish sign-ins', async ({ page, host }) => {
+      const editor = new EditorPage(page, named(host));
+      await editor.open();
+      await editor.field(words.email).fill(administrator.email);
+      await editor.page.getByLabel(words.password, { exact: true }).fill(administrator.password);
+      await editor.button(words.signIn.submit).click();
+      await expect(editor.title(place.templates)).toBeVisible();
+      await editor.open('/account');
+      await editor.button(secondFactor.addApp).focus();
+      await page.keyboard.press('Enter');
+      await expect(editor.dialog).toBeVisible();
+      await noFaults(editor, 'begin');
+      await page.keyboard.press('Enter');
+      app = new App(await editor.dialog.getByRole('textbox', { name: secondFactor.key }).inputValue());
+      const qrCode = editor.dialog.getByRole('img', { name: secondFactor.qrCode });
+      // Its picture has loaded: the page's policy lets it.
+      await expect
+        .poll(() => qrCode.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await noFaults(editor, 'app');
+      await expect(editor.dialog.getByRole('textbox', { name: secondFactor.code })).toBeFocused();
+      await page.keyboard.type('000000');
+      await page.keyboard.press('Enter');
+      await expect(editor.dialog.getByRole('alert')).toContainText(secondFactor.codeWrong);
+      await editor.dialog.getByRole('textbox', { name: secondFactor.code }).fill(await app.nextCode());
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: secondFactor.codesTitle })).toBeVisible();
+      codes = await editor.dialog.getByRole('listitem').allInnerTexts();
+      expect(codes).toHaveLength(10);
+      await noFaults(editor, 'codes');
+      await editor.button(secondFactor.codesKept).click();
+      await expect(page.getByText(codesLeft(10))).toBeVisible();
+      await page.getByText(codesLeft(10)).scrollIntoViewIfNeeded();
+      await noFaults(editor, 'account');
+
+      await givePassword(editor, administrator);
+      await expect(editor.field(secondStep.code)).toBeFocused();
+      await noFaults(editor, 'step');
+      await page.keyboard.type('000000');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: secondStep.wrong })).toBeVisible();
+      await noFaults(editor, 'step-wrong');
+      await editor.field(secondStep.code).fill(await app.nextCode());
+      await page.keyboard.press('Enter');
+      await expect(editor.title(place.templates)).toBeVisible();
+    });
+
+    test('a recovery code lets somebody in once', async ({ page, host }) => {
+      const editor = new EditorPage(page, named(host));
+      const [code = ''] = codes;
+      await givePassword(editor, administrator);
+      await giveRecoveryCode(editor, code);
+      await expect(editor.title(place.templates)).toBeVisible();
+      await editor.open('/account');
+      await expect(page.getByText(codesLeft(9))).toBeVisible();
+      await givePassword(editor, administrator);
+      await giveRecoveryCode(editor, code);
+      await expect(page.getByRole('alert').filter({ hasText: secondStep.wrong })).toBeVisible();
+      await noFaults(editor, 'step-recovery');
+    });
+
+    test('a security key is added under a name, signs in, and is removed', async ({ page, host }) => {
+      const editor = new EditorPage(page, named(host));
+      await plugInKey(page);
+      await givePassword(editor, administrator);
+      await giveRecoveryCode(editor, codes[1] ?? '');
+      await expect(editor.title(place.templates)).toBeVisible();
+      await editor.open('/account');
+      await editor.button(secondFactor.addKey).click();
+      await expect(editor.dialog.getByRole('textbox')).toBeFocused();
+      await page.keyboard.type('YubiKey 5');
+      await noFaults(editor, 'key');
+      await page.keyboard.press('Enter');
+      const row = page.getByRole('row').filter({ hasText: 'YubiKey 5' });
+      await expect(row).toContainText(secondFactor.never);
+      await expect(editor.dialog).toHaveCount(0);
+
+      await givePassword(editor, administrator);
+      await editor.button(secondStep.useKey).click();
+      await expect(page.getByText(secondStep.key)).toBeVisible();
+      await noFaults(editor, 'step-key');
+      await editor.button(secondStep.useKey).click();
+      await expect(editor.title(place.templates)).toBeVisible();
+      await editor.open('/account');
+      await expect(row).toBeVisible();
+      await expect(row).not.toContainText(secondFactor.never);
+      await row.scrollIntoViewIfNeeded();
+      await noFaults(editor, 'account-two');
+      await row.getByRole('button', { name: secondFactor.remove }).click();
+      await noFaults(editor, 'remove');
+      await editor.dialog.getByRole('button', { name: secondFactor.remove }).click();
+      await expect(row).toHaveCount(0);
+    });
+
+    test('who publishes is led to set one up where it is demanded, and an administrator resets it', async ({
+      page,
+      browser,
+      host,
+    }) => {
+      const editor = new EditorPage(page, named(host));
+      await givePassword(editor, administrator);
+      await giveRecoveryCode(editor, codes[2] ?? '');
+      await expect(editor.title(place.templates)).toBeVisible();
+      await editor.open('/settings');
+      const demand = page.getByRole('switch', { name: settings.secondFactor });
+      await demand.focus();
+      await page.keyboard.press('Space');
+      await expect(demand).toBeChecked();
+      await expect(demand).toBeEnabled();
+      await noFaults(editor, 'settings');
+      const link = await inviteInWords(editor, caro.email);
+
+      const context = await browser.newContext({ ...desk, locale });
+      const guest = new EditorPage(await context.newPage(), named(host));
+      await plugInKey(guest.page);
+      await guest.page.goto(link);
+      await guest.field(words.yourName).fill('Caro');
+      await guest.page.getByLabel(words.newPassword).fill(caro.password);
+      await guest.page.getByLabel(words.repeatPassword).fill(caro.password);
+      await guest.button(words.invitation.submit).click();
+      await expect(guest.title(secondFactor.setUpTitle)).toBeVisible();
+      await noFaults(guest, 'gate');
+      await guest.open('/calendar');
+      await expect(guest.title(secondFactor.setUpTitle)).toBeVisible();
+      await guest.button(secondFactor.addApp).click();
+      await guest.button(secondFactor.begin).click();
+      await expect(guest.field(secondFactor.key)).toBeVisible();
+      await noFaults(guest, 'gate-app');
+      await guest.button(words.back).click();
+      await guest.button(secondFactor.addKey).click();
+      await guest.field(secondFactor.keyName).fill('Titan');
+      await noFaults(guest, 'gate-key');
+      await guest.page.keyboard.press('Enter');
+      await expect(guest.title(secondFactor.codesTitle)).toBeVisible();
+      await noFaults(guest, 'gate-codes');
+      await guest.button(secondFactor.codesKept).click();
+      await expect(guest.title(place.calendar)).toBeVisible();
+      // A second sign-in offers the key at once.
+      await givePassword(guest, caro);
+      await guest.button(secondStep.useKey).click();
+      await expect(guest.title(place.templates)).toBeVisible();
+
+      await editor.open('/accounts');
+      const row = page.getByRole('row').filter({ hasText: caro.email });
+      await expect(row).toContainText(accounts.hasSecondFactor);
+      await noFaults(editor, 'people');
+      await row.getByRole('button').click();
+      await page.getByRole('menuitem', { name: accounts.resetFactor }).click();
+      await noFaults(editor, 'reset');
+      await editor.dialog.getByRole('button', { name: accounts.resetFactor }).click();
+      await expect(row).toContainText(accounts.noSecondFactor);
+      await guest.page.reload();
+      await expect(guest.title(words.signIn.title)).toBeVisible();
+      await context.close();
+    });
+
+    async function inviteInWords(editor: EditorPage, email: string): Promise<string> {
+      await editor.open('/accounts');
+      await editor.button(accounts.invite).click();
+      await editor.dialog.getByRole('textbox', { name: words.email }).fill(email);
+      await editor.dialog.getByRole('button', { name: new RegExp(accounts.role) }).click();
+      await editor.page.getByRole('option', { name: words.role.publisher, exact: true }).click();
+      await editor.button(accounts.makeLink).click();
+      const link = await editor.dialog.getByRole('textbox', { name: accounts.link }).inputValue();
+      await editor.button(accounts.done).click();
+      return link;
+    }
+  });

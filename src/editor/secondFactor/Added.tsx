@@ -4,7 +4,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import type { SetUpProps } from './setUpProps';
 import { RecoveryCodes } from './RecoveryCodes';
 
-interface AddedProps extends SetUpProps {
+interface AddedProps extends Pick<SetUpProps, 'frame' | 'onDone'> {
   readonly title: string;
   readonly added: AddedSecondFactor;
 }

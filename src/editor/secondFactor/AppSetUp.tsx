@@ -14,7 +14,7 @@ import type { SetUpProps } from './setUpProps';
 import { SignInAgain } from './SignInAgain';
 
 /** Sets up an authenticator app: the key, as a QR code and to be typed, and a code that proves it. */
-export function AppSetUp({ frame, onDone }: SetUpProps) {
+export function AppSetUp({ frame, leave, onDone }: SetUpProps) {
   const translate = useTranslate();
   const begun = useMutation(beginApp);
   const finished = useMutation(finishApp);
@@ -34,6 +34,7 @@ export function AppSetUp({ frame, onDone }: SetUpProps) {
         key={begun.value.secret}
         setUp={begun.value}
         finished={finished}
+        leave={leave}
         onBegun={() => {
           finished.forget();
           begun.run(undefined);
@@ -50,6 +51,7 @@ export function AppSetUp({ frame, onDone }: SetUpProps) {
         text={isTaken ? translate('editor:secondFactor.tooMany') : undefined}
       />
       <div className={stack.actions}>
+        {leave}
         <Button look="primary" autoFocus isBusy={begun.isBusy} onPress={() => begun.run(undefined)}>
           {translate('editor:secondFactor.begin')}
         </Button>
@@ -58,14 +60,14 @@ export function AppSetUp({ frame, onDone }: SetUpProps) {
   );
 }
 
-interface CodeFormProps {
+interface CodeFormProps extends Pick<SetUpProps, 'leave'> {
   readonly setUp: TotpSetUp;
   /** Belongs to who draws this: what it came to must outlive the form. */
   readonly finished: ReturnType<typeof useMutation<string, AddedSecondFactor>>;
   readonly onBegun: () => void;
 }
 
-function CodeForm({ setUp, finished: { isBusy, problem, run }, onBegun }: CodeFormProps) {
+function CodeForm({ setUp, finished: { isBusy, problem, run }, leave, onBegun }: CodeFormProps) {
   const translate = useTranslate();
   const [code, setCode] = useState('');
   const words = { invalid: 'editor:secondFactor.codeWrong', gone: 'editor:secondFactor.over' } as const;
@@ -105,6 +107,7 @@ function CodeForm({ setUp, finished: { isBusy, problem, run }, onBegun }: CodeFo
       />
       <ProblemNote problem={problem} text={key && translate(key)} isWholeText={key !== undefined} />
       <div className={stack.actions}>
+        {leave}
         <Button look="primary" type="submit" isBusy={isBusy}>
           {translate(isOver ? 'editor:secondFactor.begin' : 'editor:secondFactor.finish')}
         </Button>

@@ -15,7 +15,7 @@ import { SignInAgain } from './SignInAgain';
 const maxName = 60;
 
 /** Makes a security key or passkey known, under a name. */
-export function KeySetUp({ frame, onDone }: SetUpProps) {
+export function KeySetUp({ frame, leave, onDone }: SetUpProps) {
   const translate = useTranslate();
   const { value, isBusy, problem, run, forget } = useMutation(addKey);
   const [name, setName] = useState('');
@@ -49,6 +49,7 @@ export function KeySetUp({ frame, onDone }: SetUpProps) {
       />
       <ProblemNote problem={problem} text={key && translate(key)} isWholeText={key !== undefined} />
       <div className={stack.actions}>
+        {leave}
         <Button look="primary" type="submit" isBusy={isBusy} icon={<KeyRound aria-hidden="true" />}>
           {translate('editor:secondFactor.keyGo')}
         </Button>

@@ -39,6 +39,7 @@ export function SecondFactorPart() {
       {content}
     </Dialog>
   );
+  const leave = <Button onPress={close}>{translate('editor:cancel')}</Button>;
   return (
     <Section title={translate('editor:secondFactor.title')} text={translate('editor:secondFactor.text')}>
       <DataState of={list} rows={2} />
@@ -60,8 +61,8 @@ export function SecondFactorPart() {
           </Button>
         )}
       </div>
-      {open?.kind === 'app' && <AppSetUp frame={frame} onDone={finish} />}
-      {open?.kind === 'key' && <KeySetUp frame={frame} onDone={finish} />}
+      {open?.kind === 'app' && <AppSetUp frame={frame} leave={leave} onDone={finish} />}
+      {open?.kind === 'key' && <KeySetUp frame={frame} leave={leave} onDone={finish} />}
       {open?.kind === 'codes' && <NewCodesDialog onClosed={close} onDone={finish} />}
       {open?.kind === 'remove' && list.value && (
         <RemoveFactorDialog factor={open.factor} factors={list.value} onClosed={close} />

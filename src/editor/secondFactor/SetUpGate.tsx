@@ -17,19 +17,11 @@ export function SetUpGate() {
   const dispatch = useDispatch();
   const [way, setWay] = useState<'app' | 'key'>();
   const leaving = useMutation(signOut);
-  const frame = (title: string, content: ReactNode, isShownOnce = false) => (
-    <GateFrame title={title}>
-      {content}
-      {!isShownOnce && (
-        <Button look="quiet" onPress={() => setWay(undefined)}>
-          {translate('editor:back')}
-        </Button>
-      )}
-    </GateFrame>
-  );
+  const frame = (title: string, content: ReactNode) => <GateFrame title={title}>{content}</GateFrame>;
+  const leave = <Button onPress={() => setWay(undefined)}>{translate('editor:back')}</Button>;
   const enter = useCallback(() => void dispatch(sessionEvents.asked()), [dispatch]);
-  if (way === 'app') return <AppSetUp frame={frame} onDone={enter} />;
-  if (way === 'key') return <KeySetUp frame={frame} onDone={enter} />;
+  if (way === 'app') return <AppSetUp frame={frame} leave={leave} onDone={enter} />;
+  if (way === 'key') return <KeySetUp frame={frame} leave={leave} onDone={enter} />;
   return (
     <GateFrame
       title={translate('editor:secondFactor.setUpTitle')}

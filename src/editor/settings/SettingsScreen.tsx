@@ -1,6 +1,7 @@
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { useResource } from '../data/resource';
+import { providerName } from '../session/provider';
 import { DataState } from '../ui/DataState';
 import type { EditorSettings } from '../../generated/editor';
 import layout from '../ui/layout.module.css';
@@ -38,7 +39,11 @@ export function SettingsScreen() {
             <div className={layout.panel}>
               <Switch
                 label={translate('editor:settings.secondFactor')}
-                hint={translate('editor:settings.secondFactorText')}
+                hint={translate(
+                  providerName() === undefined
+                    ? 'editor:settings.secondFactorText'
+                    : 'editor:settings.secondFactorBesideProvider',
+                )}
                 isOn={shown.requiresSecondFactor}
                 isBusy={isBusy}
                 onChange={(requiresSecondFactor) => run({ requiresSecondFactor })}

@@ -354,6 +354,8 @@ describe.each(places)('the second factor (%s)', (place) => {
       expect([url, reply.status]).toEqual([url, 403]);
     }
     expect((await publisher.get('/templates')).body.error.code).toBe('secondFactorSetUp');
+    const frame = await host.app.inject({ url: '/editor/frame/x', headers: { cookie: publisher.cookie } });
+    expect(frame.statusCode).toBe(401);
     const byToken = await host.browser().call('GET', '/templates', {
       headers: { authorization: `Bearer ${secret}`, origin: undefined },
     });
@@ -367,6 +369,58 @@ describe.each(places)('the second factor (%s)', (place) => {
     await setUpKey(browser);
     expect((await browser.delete(`/second-factor/${factors[0]?.id}`)).status).toBe(204);
     expect(await audited('secondFactorRemoved')).toEqual([{ subject: ana, detail: { kind: 'totp' } }]);
+  });
+
+  it('is neither demanded of nor given to who signs in at an identity provider', async () => {
+    const admin = await host.signedIn('ada', 'administrator');
+    await admin.put('/settings', { requiresSecondFactor: true });
+    const mila = await host.signedIn('mila', 'publisher');
+    expect((await mila.get('/templates')).body.error.code).toBe('secondFactorSetUp');
+    await database
+      .updateTable('editor_accounts')
+      .set({ identity_issuer: 'https://id.example.test', identity_subject: 'mila' })
+      .where('email', '=', 'mila@example.test')
+      .execute();
+    expect((await mila.get('/templates')).status).toBe(200);
+    expect((await mila.get('/second-factor')).body).toMatchObject({ isDemanded: false });
+    expect((await mila.post('/second-factor/totp')).status).toBe(409);
+    expect((await mila.post('/second-factor/keys/options')).status).toBe(409);
+  });
+
+  it('takes what was asked of one session or account from no other', async () => {
+    const bob = host.browser();
+    await addAccount(database, 'bob', 'editor');
+    await bob.signIn('bob@example.test');
+    const [here, there] = [host.browser(), host.browser()];
+    await here.signIn(ana);
+    await there.signIn(ana);
+    const { secret } = (await here.post('/second-factor/totp')).body as unknown as TotpSetUp;
+    for (const thief of [there, bob]) {
+      const reply = await thief.put('/second-factor/totp', { code: codeOf(secret) });
+      expect([reply.status, reply.body.error.code]).toEqual([410, 'gone']);
+    }
+    const { options } = (await here.post('/second-factor/keys/options')).body as unknown as Options;
+    const credential = new SoftwareKey(editorOrigin).create(options.challenge);
+    for (const thief of [there, bob]) {
+      expect((await thief.post('/second-factor/keys', { name: 'Mine', credential })).status).toBe(410);
+      // With a set-up of its own under way it fits no better.
+      await thief.post('/second-factor/keys/options');
+      expect((await thief.post('/second-factor/keys', { name: 'Mine', credential })).status).toBe(400);
+    }
+    const key = await setUpKey(here);
+    await setUpKey(bob);
+    const [first, second] = [host.browser(), host.browser()];
+    const pages = [await begin(first), await begin(second)] as const;
+    key.counter = 1;
+    const signed = key.sign(await challenge(first, pages[0]));
+    await challenge(second, pages[1]);
+    expect((await giveKey(second, pages[1], signed)).status).toBe(400);
+    const other = host.browser();
+    const bobs = (await other.signIn('bob@example.test')).body.error.secondFactor?.page ?? '';
+    await challenge(other, bobs);
+    expect((await giveKey(other, bobs, signed)).status).toBe(400);
+    expect((await giveKey(first, pages[0], signed)).status).toBe(200);
+    expect(await database.selectFrom('editor_second_factors').selectAll().execute()).toHaveLength(2);
   });
 
   it('signs out everywhere else when it is added, and recovery codes go with the last factor', async () => {

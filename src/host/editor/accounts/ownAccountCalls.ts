@@ -83,6 +83,7 @@ export const ownAccountCalls = (editor: Editor): readonly EditorCall[] => [
     scope: 'session',
     reach: 'own',
     summary: "Change one's own name or language",
+    setsUpSecondFactor: true,
     payload: 'changeOwnAccountPayload',
     reply: 'session',
     handle: changeOwn(editor),

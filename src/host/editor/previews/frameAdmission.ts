@@ -9,7 +9,8 @@ export function createFrameAdmission(editor: Editor): PreviewsOptions['mayView']
   const auditRefusal = createRefusalAudit(editor);
   return async (request, id) => {
     const caller = await sessionOf(request, editor);
-    if (!caller || id === undefined) return caller !== undefined;
+    if (!caller || caller.mustChangePassword || caller.mustSetUpSecondFactor) return false;
+    if (id === undefined) return true;
     const market = await checkTemplateMarket(editor.database, caller, id);
     if (!market.ok) await auditRefusal({ request, actor: caller.account, refusal: market.error });
     return market.ok;
