@@ -89,11 +89,12 @@ function CodeForm({ setUp, finished: { isBusy, problem, run }, leave, onBegun }:
         alt={translate('editor:secondFactor.qrCode')}
         src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(setUp.qrCode)}`}
       />
-      <TextField
-        label={translate('editor:secondFactor.key')}
-        value={setUp.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
-        isReadOnly
-      />
+      <dl className={styles.key}>
+        <dt>{translate('editor:secondFactor.key')}</dt>
+        <dd>
+          <code>{setUp.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        </dd>
+      </dl>
       <TextField
         label={translate('editor:secondFactor.code')}
         hint={translate('editor:secondFactor.codeHint')}
