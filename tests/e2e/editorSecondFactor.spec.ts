@@ -54,6 +54,13 @@ async function plugInKey(page: Page): Promise<void> {
   });
 }
 
+/** What the host says once, ten minutes after a sign-in. */
+async function sayThatSignInIsOld(page: Page): Promise<void> {
+  const body = JSON.stringify({ error: { code: 'signInAgain', message: '' } });
+  const reply = { status: 403, contentType: 'application/json', body };
+  await page.route('**/second-factor/keys/options', (route) => route.fulfill(reply), { times: 1 });
+}
+
 for (const [locale, words] of [
   ['en-US', english],
   ['es-MX', spanish],
@@ -160,7 +167,20 @@ for (const [locale, words] of [
       await expect(editor.dialog.getByRole('textbox')).toBeFocused();
       await page.keyboard.type('YubiKey 5');
       await noFaults(editor, 'key');
+      await sayThatSignInIsOld(page);
       await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: secondFactor.again })).toBeVisible();
+      const password = editor.dialog.getByLabel(words.password, { exact: true });
+      await expect(password).toBeFocused();
+      await noFaults(editor, 'again');
+      await page.keyboard.type('not this one, sorry');
+      await page.keyboard.press('Enter');
+      await expect(editor.dialog.getByRole('alert')).toContainText(words.signIn.wrong);
+      await password.fill(administrator.password);
+      await page.keyboard.press('Enter');
+      await giveRecoveryCode(editor, codes[3] ?? '');
+      await expect(page.getByRole('dialog', { name: secondFactor.keyTitle })).toBeVisible();
+      await editor.dialog.getByRole('textbox').press('Enter');
       const row = page.getByRole('row').filter({ hasText: 'YubiKey 5' });
       await expect(row).toContainText(secondFactor.never);
       await expect(editor.dialog).toHaveCount(0);

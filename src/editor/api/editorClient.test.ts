@@ -39,12 +39,12 @@ beforeEach(() => {
 
 describe('the editor client', () => {
   it('asks below its own prefix, and leaves out of the query what is empty', async () => {
-    const { client, sent } = open(() => reply(200, { requiresApproval: true }));
+    const { client, sent } = open(() => reply(200, { requiresApproval: true, requiresSecondFactor: false }));
     expect(
       await client.get('/settings', validateSettings, { search: '', kind: undefined, limit: 5 }),
     ).toEqual({
       ok: true,
-      value: { requiresApproval: true },
+      value: { requiresApproval: true, requiresSecondFactor: false },
     });
     expect(sent[0]?.address).toBe('/editor/api/settings?limit=5');
     expect(new Headers(sent[0]?.init.headers).has('X-CSRF-Token')).toBe(false);
@@ -107,6 +107,17 @@ describe('the editor client', () => {
     await client.get('/settings', validateSettings);
     expect(problems).toMatchObject([{ code: 'signedOut' }]);
   });
+
+  it.each(['/session', '/session/second-factor/code'])(
+    'ends no session by a refused sign-in (%s)',
+    async (path) => {
+      const { client, problems } = open(() => reply(401, refusal('signedOut')));
+      expect(await client.sendOnly('POST', path)).toMatchObject({ error: { code: 'signedOut' } });
+      expect(problems).toEqual([]);
+      await client.sendOnly('DELETE', '/session');
+      expect(problems).toMatchObject([{ code: 'signedOut' }]);
+    },
+  );
 
   it('settles without a connection', async () => {
     const { client } = open(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -82,6 +82,10 @@ function bodyOf(payload: object | undefined): Body {
   return { body: JSON.stringify(payload), headers: { 'Content-Type': 'application/json' } };
 }
 
+/** A sign-in that is refused says nothing of the session that there is: whoever changes a second factor signs in again. */
+const isSignIn = (address: string, { method }: RequestInit): boolean =>
+  method === 'POST' && /\/session(?:\/|$)/.test(address);
+
 /** The editor's only way to the host. Every call settles; a reply that does not fit its schema is `malformed`. */
 export function createEditorClient({ fetch, csrfToken, onProblem }: EditorClientOptions): EditorClient {
   async function request(address: string, init: RequestInit): Promise<Result<string, EditorProblem>> {
@@ -106,7 +110,8 @@ export function createEditorClient({ fetch, csrfToken, onProblem }: EditorClient
     const result = reply.ok ? read(reply.value) : reply;
     // Sent before somebody signed in again, it says nothing of the session of now.
     const isOfEarlierSession = !result.ok && isSignedOut(result.error) && csrfToken() !== token;
-    if (!result.ok && !isOfEarlierSession && !init.signal?.aborted) onProblem(result.error);
+    const isOfThisSession = !isOfEarlierSession && !isSignIn(address, init);
+    if (!result.ok && isOfThisSession && !init.signal?.aborted) onProblem(result.error);
     return result;
   }
 
