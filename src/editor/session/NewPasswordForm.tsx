@@ -21,7 +21,6 @@ interface NewPasswordFormProps {
   readonly submitLabel: string;
   readonly isBusy: boolean;
   readonly problem: EditorProblem | undefined;
-  readonly problemText?: string | undefined;
   /** For password managers: whose password it is. */
   readonly email: string;
   /** Fields before the password; they say themselves what is wrong with them. */
@@ -33,7 +32,6 @@ export function NewPasswordForm({
   submitLabel,
   isBusy,
   problem,
-  problemText,
   email,
   children,
   onSubmitted,
@@ -44,6 +42,7 @@ export function NewPasswordForm({
   const [isChecked, setChecked] = useState(false);
   const fault = passwordFault(password);
   const isDifferent = repeated !== password;
+  const problemText = problemTextOf(translate, problem);
   return (
     <Form
       className={stack.stack ?? ''}
@@ -87,7 +86,6 @@ interface ChangePasswordFormProps {
 }
 
 export function ChangePasswordForm({ account, currentLabel, submitLabel }: ChangePasswordFormProps) {
-  const translate = useTranslate();
   const [currentPassword, setCurrentPassword] = useState('');
   const [turn, setTurn] = useState(0);
   const empty = useCallback(() => {
@@ -102,7 +100,6 @@ export function ChangePasswordForm({ account, currentLabel, submitLabel }: Chang
       submitLabel={submitLabel}
       isBusy={isBusy}
       problem={problem}
-      problemText={problemTextOf(translate, problem)}
       email={account.email}
       onSubmitted={(newPassword) => run({ currentPassword, newPassword })}
     >
@@ -118,10 +115,11 @@ export function ChangePasswordForm({ account, currentLabel, submitLabel }: Chang
   );
 }
 
-/** What is wrong with a change of password, where the host says it about one of the two fields. */
+/** What is wrong with a password, where the host says it about one of the fields. */
 function problemTextOf(translate: Translate, problem: EditorProblem | undefined): string | undefined {
   if (problem?.code !== 'invalid') return undefined;
-  const path = problem.faults?.[0]?.path;
+  const { path, message } = problem.faults?.[0] ?? {};
+  if (message === 'guessable') return translate('editor:passwordGuessable');
   if (path === '/currentPassword') return translate('editor:account.wrongPassword');
   return path === '/newPassword' ? translate('editor:account.samePassword') : undefined;
 }

@@ -12,6 +12,7 @@ import { beginPendingSignIn } from '../secondFactor/pendingSignIn';
 import { replyWithOpened, userAgentOf } from './signIn';
 import { openSession } from '../sessions/sessionStore';
 import { endAccessOf } from './endAccess';
+import { checkNewPassword } from './guessablePassword';
 import { changeAccount, decodeAccount, lockAsVerified } from './accountStore';
 import { findInvitation, takeInvitation } from './invitationStore';
 import { hashPassword } from './passwords';
@@ -43,6 +44,14 @@ async function accept(
   if (known.kind === 'invite' && name === undefined) {
     return refuse('invalid', 'a name is needed', { faults: [{ path: '/name', message: 'is missing' }] });
   }
+  const { email } = known.account;
+  const checked = await checkNewPassword(editor, {
+    password,
+    path: '/password',
+    email,
+    name: name ?? known.account.name,
+  });
+  if (!checked.ok) return checked;
   const passwordHash = await hashPassword(password);
   const opened = await editor.database.transaction().execute(async (transaction) => {
     if (!(await lockAsVerified(transaction, known.account))) return undefined;

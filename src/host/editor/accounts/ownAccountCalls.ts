@@ -11,6 +11,7 @@ import { closeSession, openSession } from '../sessions/sessionStore';
 import { endAccessOf } from './endAccess';
 import { countPasswordGuess } from './passwordGuesses';
 import { changeAccount, findAccount, lockAsVerified } from './accountStore';
+import { checkNewPassword } from './guessablePassword';
 import { dropInvitations } from './invitationStore';
 import { hashPassword, verifyPassword } from './passwords';
 
@@ -32,6 +33,14 @@ const changePassword = (editor: Editor): SessionHandle =>
         faults: [{ path: '/newPassword', message: 'unchanged' }],
       });
     }
+    const { email, name } = account;
+    const checked = await checkNewPassword(editor, {
+      password: newPassword,
+      path: '/newPassword',
+      email,
+      name,
+    });
+    if (!checked.ok) return checked;
     const passwordHash = await hashPassword(newPassword);
     const now = editor.clock();
     const session = await editor.database.transaction().execute(async (transaction) => {
