@@ -557,6 +557,7 @@ export interface ChangePasswordPayload {
 export interface ChangeSettingsPayload {
   requiresApproval?: boolean;
   requiresSecondFactor?: boolean;
+  requiresSecondFactorOfAll?: boolean;
 }
 /**
  * PATCH /webhooks/:id: what is absent stays.
@@ -1520,6 +1521,10 @@ export interface EditorSettings {
    * Who may publish needs a second factor to do anything.
    */
   requiresSecondFactor: boolean;
+  /**
+   * Everybody needs one, whatever their role.
+   */
+  requiresSecondFactorOfAll: boolean;
 }
 /**
  * POST /session.

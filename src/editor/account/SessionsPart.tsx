@@ -1,6 +1,8 @@
+import { useDispatch } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { useResource } from '../data/resource';
+import { SignInAgainDialog } from '../secondFactor/SignInAgainDialog';
 import { Button } from '../ui/Button';
 import { DataState } from '../ui/DataState';
 import { Moment } from '../ui/Moment';
@@ -15,10 +17,18 @@ export function SessionsPart() {
   const translate = useTranslate();
   const list = useResource(sessionList, undefined);
   const revocation = useMutation(revokeSession);
+  const isAskedAgain = revocation.problem?.code === 'signInAgain';
+  const dispatch = useDispatch();
+  // The session that this browser has by then is another one.
+  const comeBack = () => {
+    revocation.forget();
+    dispatch(sessionList.renewed(undefined));
+  };
   return (
     <Section title={translate('editor:account.sessions')} text={translate('editor:account.sessionsText')}>
       <DataState of={list} rows={2} />
-      <ProblemNote problem={revocation.problem} />
+      {isAskedAgain && <SignInAgainDialog onDone={comeBack} onClosed={revocation.forget} />}
+      <ProblemNote problem={isAskedAgain ? undefined : revocation.problem} />
       {list.value && (
         <TableFrame
           label={translate('editor:account.sessions')}

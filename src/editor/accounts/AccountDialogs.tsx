@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { type Market, markets as everyMarket } from '../../kernel/market';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
-import { SignInAgain } from '../secondFactor/SignInAgain';
-import { Dialog } from '../ui/Dialog';
+import { SignInAgainDialog } from '../secondFactor/SignInAgainDialog';
 import { FormDialog } from '../ui/FormDialog';
 import { sendsMail } from '../session/sendsMail';
 import { changeAccount, resetAccount, resetSecondFactor } from './accountsFeature';
@@ -134,13 +133,7 @@ function ResetDialog({ account, onClosed }: AccountDialogProps) {
 function ResetFactorDialog({ account, onClosed }: AccountDialogProps) {
   const translate = useTranslate();
   const { isBusy, problem, run, forget } = useMutation(resetSecondFactor, onClosed);
-  if (problem?.code === 'signInAgain') {
-    return (
-      <Dialog title={translate('editor:secondFactor.again')} onClosed={onClosed}>
-        <SignInAgain onDone={forget} />
-      </Dialog>
-    );
-  }
+  if (problem?.code === 'signInAgain') return <SignInAgainDialog onDone={forget} onClosed={onClosed} />;
   return (
     <FormDialog
       title={translate('editor:accounts.resetFactorTitle', { name: nameOf(account) })}

@@ -37,14 +37,16 @@ beforeEach(() => {
   AbortSignal.timeout = () => new AbortController().signal;
 });
 
+const settings = { requiresApproval: true, requiresSecondFactor: false, requiresSecondFactorOfAll: false };
+
 describe('the editor client', () => {
   it('asks below its own prefix, and leaves out of the query what is empty', async () => {
-    const { client, sent } = open(() => reply(200, { requiresApproval: true, requiresSecondFactor: false }));
+    const { client, sent } = open(() => reply(200, settings));
     expect(
       await client.get('/settings', validateSettings, { search: '', kind: undefined, limit: 5 }),
     ).toEqual({
       ok: true,
-      value: { requiresApproval: true, requiresSecondFactor: false },
+      value: settings,
     });
     expect(sent[0]?.address).toBe('/editor/api/settings?limit=5');
     expect(new Headers(sent[0]?.init.headers).has('X-CSRF-Token')).toBe(false);

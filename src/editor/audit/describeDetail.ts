@@ -39,6 +39,7 @@ const names = [
   'reason',
   'requiresApproval',
   'requiresSecondFactor',
+  'requiresSecondFactorOfAll',
   'revision',
   'role',
   'rules',

@@ -1,10 +1,9 @@
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
-import { Dialog } from '../ui/Dialog';
 import { FormDialog } from '../ui/FormDialog';
 import { RecoveryCodes } from './RecoveryCodes';
 import { makeCodes } from './secondFactorFeature';
-import { SignInAgain } from './SignInAgain';
+import { SignInAgainDialog } from './SignInAgainDialog';
 
 interface NewCodesDialogProps {
   readonly onClosed: () => void;
@@ -14,13 +13,7 @@ interface NewCodesDialogProps {
 export function NewCodesDialog({ onClosed, onDone }: NewCodesDialogProps) {
   const translate = useTranslate();
   const { value, isBusy, problem, run, forget } = useMutation(makeCodes);
-  if (problem?.code === 'signInAgain') {
-    return (
-      <Dialog title={translate('editor:secondFactor.again')} onClosed={onClosed}>
-        <SignInAgain onDone={forget} />
-      </Dialog>
-    );
-  }
+  if (problem?.code === 'signInAgain') return <SignInAgainDialog onDone={forget} onClosed={onClosed} />;
   return (
     <FormDialog
       title={translate(value ? 'editor:secondFactor.codesTitle' : 'editor:secondFactor.newCodes')}

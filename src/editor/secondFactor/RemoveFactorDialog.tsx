@@ -1,10 +1,9 @@
 import type { SecondFactor, SecondFactors } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
-import { Dialog } from '../ui/Dialog';
 import { FormDialog } from '../ui/FormDialog';
 import { removeFactor } from './secondFactorFeature';
-import { SignInAgain } from './SignInAgain';
+import { SignInAgainDialog } from './SignInAgainDialog';
 
 interface RemoveFactorDialogProps {
   readonly factor: SecondFactor;
@@ -17,13 +16,7 @@ export function RemoveFactorDialog({ factor, factors, onClosed }: RemoveFactorDi
   const { isBusy, problem, run, forget } = useMutation(removeFactor, onClosed);
   const name = factor.name || translate('editor:secondFactor.app');
   const isLast = factors.factors.length === 1;
-  if (problem?.code === 'signInAgain') {
-    return (
-      <Dialog title={translate('editor:secondFactor.again')} onClosed={onClosed}>
-        <SignInAgain onDone={forget} />
-      </Dialog>
-    );
-  }
+  if (problem?.code === 'signInAgain') return <SignInAgainDialog onDone={forget} onClosed={onClosed} />;
   return (
     <FormDialog
       title={translate('editor:secondFactor.removeTitle', { name })}

@@ -2,10 +2,9 @@ import { KeyRound, Smartphone } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
-import { useMutation } from '../data/mutation';
 import { GateFrame } from '../session/GateFrame';
 import { sessionEvents } from '../session/sessionSlice';
-import { signOut } from '../session/sessionFeature';
+import { SignOutButton } from '../session/SignOutButton';
 import { Button } from '../ui/Button';
 import stack from '../ui/layout.module.css';
 import { AppSetUp } from './AppSetUp';
@@ -16,7 +15,6 @@ export function SetUpGate() {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const [way, setWay] = useState<'app' | 'key'>();
-  const leaving = useMutation(signOut);
   const frame = (title: string, content: ReactNode) => <GateFrame title={title}>{content}</GateFrame>;
   const leave = <Button onPress={() => setWay(undefined)}>{translate('editor:back')}</Button>;
   const enter = useCallback(() => void dispatch(sessionEvents.asked()), [dispatch]);
@@ -34,9 +32,7 @@ export function SetUpGate() {
         <Button icon={<KeyRound aria-hidden="true" />} onPress={() => setWay('key')}>
           {translate('editor:secondFactor.addKey')}
         </Button>
-        <Button look="quiet" isBusy={leaving.isBusy} onPress={() => leaving.run(undefined)}>
-          {translate('editor:signOut')}
-        </Button>
+        <SignOutButton />
       </div>
     </GateFrame>
   );

@@ -14,6 +14,7 @@ import { GateFrame } from './GateFrame';
 import { SetUpGate } from '../secondFactor/SetUpGate';
 import { selectSession, sessionEvents } from './sessionSlice';
 import { signIn } from './sessionFeature';
+import { SignOutButton } from './SignOutButton';
 import { SignInForm } from './SignInForm';
 
 /** Lets in who is signed in. A session that ends in the middle leaves the screen as it is and asks for the password over it. */
@@ -50,6 +51,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
           currentLabel={translate('editor:oneTimePassword')}
           submitLabel={translate('editor:firstPassword.submit')}
         />
+        <SignOutButton />
       </GateFrame>
     );
   }

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { useResource } from '../data/resource';
+import { joinClasses } from '../../ui/joinClasses';
 import { providerName } from '../session/provider';
 import { DataState } from '../ui/DataState';
 import type { EditorSettings } from '../../generated/editor';
@@ -36,7 +37,7 @@ export function SettingsScreen() {
             </div>
           </Section>
           <Section title={translate('editor:settings.signIn')}>
-            <div className={layout.panel}>
+            <div className={joinClasses(layout.panel, layout.stack)}>
               <Switch
                 label={translate('editor:settings.secondFactor')}
                 hint={translate(
@@ -47,6 +48,13 @@ export function SettingsScreen() {
                 isOn={shown.requiresSecondFactor}
                 isBusy={isBusy}
                 onChange={(requiresSecondFactor) => run({ requiresSecondFactor })}
+              />
+              <Switch
+                label={translate('editor:settings.secondFactorOfAll')}
+                hint={translate('editor:settings.secondFactorOfAllText')}
+                isOn={shown.requiresSecondFactorOfAll}
+                isBusy={isBusy}
+                onChange={(requiresSecondFactorOfAll) => run({ requiresSecondFactorOfAll })}
               />
             </div>
           </Section>

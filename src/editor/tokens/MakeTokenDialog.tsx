@@ -8,6 +8,7 @@ import type { Translate } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { EditorProblem } from '../api/editorClient';
 import { useMutation } from '../data/mutation';
+import { SignInAgainDialog } from '../secondFactor/SignInAgainDialog';
 import { selectAccount } from '../session/sessionSlice';
 import { FormDialog } from '../ui/FormDialog';
 import layout from '../ui/layout.module.css';
@@ -28,7 +29,7 @@ interface MakeTokenDialogProps {
 /** Asks what a token is for and what it may do, makes it, and shows it this once. */
 export function MakeTokenDialog({ owners, onClosed }: MakeTokenDialogProps) {
   const translate = useTranslate();
-  const { value, isBusy, problem, run } = useMutation(makeToken);
+  const { value, isBusy, problem, run, forget } = useMutation(makeToken);
   const account = useSelector(selectAccount);
   const open: readonly Market[] = account?.markets ?? everyMarket;
   const [name, setName] = useState('');
@@ -40,6 +41,7 @@ export function MakeTokenDialog({ owners, onClosed }: MakeTokenDialogProps) {
   const payload = payloadOf(name, scope, markets, days);
   const errorIf = (isWrong: boolean, key: 'required' | 'tokens.daysFault') =>
     isChecked && isWrong ? translate(`editor:${key}`) : undefined;
+  if (problem?.code === 'signInAgain') return <SignInAgainDialog onDone={forget} onClosed={onClosed} />;
   return (
     <FormDialog
       title={title}

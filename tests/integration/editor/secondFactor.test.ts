@@ -310,9 +310,11 @@ describe.each(places)('the second factor (%s)', (place) => {
     ['POST', '/second-factor/keys'],
     ['DELETE', '/second-factor/x'],
     ['POST', '/second-factor/recovery-codes'],
+    ['DELETE', '/sessions/x'],
+    ['POST', '/tokens'],
   ] as const;
 
-  it('changes no factor in a session that is older than ten minutes, however it was renewed', async () => {
+  it('changes nothing that guards the account in a session that is older than ten minutes, however it was renewed', async () => {
     const { browser } = await setUpApp();
     now += 10 * minuteMs;
     const renew = { currentPassword: password, newPassword: 'another long password' };
@@ -345,6 +347,7 @@ describe.each(places)('the second factor (%s)', (place) => {
     expect((await admin.put('/settings', { requiresSecondFactor: true })).body).toEqual({
       requiresApproval: false,
       requiresSecondFactor: true,
+      requiresSecondFactorOfAll: false,
     });
     const late = host.browser();
     expect((await late.signIn(ana)).body).toMatchObject({ mustSetUpSecondFactor: true });
@@ -369,6 +372,22 @@ describe.each(places)('the second factor (%s)', (place) => {
     await setUpKey(browser);
     expect((await browser.delete(`/second-factor/${factors[0]?.id}`)).status).toBe(204);
     expect(await audited('secondFactorRemoved')).toEqual([{ subject: ana, detail: { kind: 'totp' } }]);
+  });
+
+  it('is asked for of everybody where an administrator says so', async () => {
+    const admin = await host.signedIn('ada', 'administrator');
+    const editor = await host.signedIn('edi', 'editor');
+    await admin.put('/settings', { requiresSecondFactorOfAll: true });
+    for (const browser of [admin, editor])
+      expect((await browser.get('/templates')).body.error.code).toBe('secondFactorSetUp');
+    expect((await editor.get('/second-factor')).body).toMatchObject({ isDemanded: true });
+    await setUpKey(admin);
+    expect((await admin.put('/settings', { requiresSecondFactorOfAll: false })).status).toBe(200);
+    expect((await editor.get('/templates')).status).toBe(200);
+    expect(await audited('settingsChanged')).toEqual([
+      { subject: 'requiresSecondFactorOfAll', detail: { requiresSecondFactorOfAll: true } },
+      { subject: 'requiresSecondFactorOfAll', detail: { requiresSecondFactorOfAll: false } },
+    ]);
   });
 
   it('is neither demanded of nor given to who signs in at an identity provider', async () => {

@@ -114,6 +114,7 @@ export function sessionCalls(editor: Editor): readonly EditorCall[] {
       scope: 'session',
       reach: 'own',
       summary: 'End a session',
+      needsRecentSignIn: true,
       handle: revoke(editor),
     },
   ];

@@ -9,15 +9,13 @@ import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { closeOtherSessions } from '../sessions/sessionStore';
 import { readSettings } from '../settings/settings';
-import { includesRole } from '../../../kernel/editorAccount';
 import { beginKey, beginTotp, finishKey, finishTotp } from './addFactors';
+import { isDemandedOf } from './demand';
 import { decodeFactor, factorsOf, removeFactor, removeFactorsOf } from './factorStore';
 import { countRecoveryCodes, dropRecoveryCodes, makeRecoveryCodes } from './recoveryCodes';
 
-async function isDemanded({ database }: Editor, { caller: { account } }: SessionInput): Promise<boolean> {
-  const { requiresSecondFactor } = await readSettings(database);
-  return requiresSecondFactor && !account.isOfProvider && includesRole(account.role, 'publisher');
-}
+const isDemanded = async ({ database }: Editor, { caller }: SessionInput): Promise<boolean> =>
+  isDemandedOf(await readSettings(database), caller.account);
 
 const list =
   (editor: Editor): SessionHandle =>

@@ -6,9 +6,9 @@ import { success } from '../../../kernel/result';
 import { recordAudit } from '../../store/recordAudit';
 import { type EditorCall, withPayload } from '../calls/call';
 import type { Editor } from '../editor';
-import { demandSetting } from '../secondFactor/demand';
+import { demandSettings } from '../secondFactor/demand';
 
-const names = ['requiresApproval', demandSetting] as const satisfies readonly (keyof EditorSettings)[];
+const names = ['requiresApproval', ...demandSettings] as const satisfies readonly (keyof EditorSettings)[];
 
 export async function readSettings(database: Kysely<Database>): Promise<EditorSettings> {
   const rows = await database
@@ -17,7 +17,11 @@ export async function readSettings(database: Kysely<Database>): Promise<EditorSe
     .where('name', 'in', names)
     .execute();
   const isOn = (name: keyof EditorSettings) => rows.some((row) => row.name === name && row.value === 'true');
-  return { requiresApproval: isOn('requiresApproval'), requiresSecondFactor: isOn(demandSetting) };
+  return {
+    requiresApproval: isOn('requiresApproval'),
+    requiresSecondFactor: isOn('requiresSecondFactor'),
+    requiresSecondFactorOfAll: isOn('requiresSecondFactorOfAll'),
+  };
 }
 
 async function writeSetting(

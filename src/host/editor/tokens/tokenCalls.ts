@@ -108,6 +108,7 @@ export const tokenCalls = (editor: Editor): readonly EditorCall[] => [
     payload: 'createTokenPayload',
     reply: 'newToken',
     status: 201,
+    needsRecentSignIn: true,
     handle: make(editor, 'personal'),
   },
   {
@@ -130,6 +131,7 @@ export const tokenCalls = (editor: Editor): readonly EditorCall[] => [
     payload: 'createTokenPayload',
     reply: 'newToken',
     status: 201,
+    needsRecentSignIn: true,
     handle: make(editor, 'machine'),
   },
   {
