@@ -73,7 +73,7 @@ test('a page is made, checked, approved, published, counted and taken back', asy
 
   await test.step('she wants a second person to approve, and invites one', async () => {
     await ana.open('/settings');
-    await page.getByRole('switch').check({ force: true });
+    await page.getByRole('switch', { name: 'A second person' }).check({ force: true });
     await expect(page.getByTestId('toast')).toBeVisible();
     await berta.accept(await ana.invite(second.email, 'publisher'), 'Berta', second.password);
     expect(new URL(berta.page.url()).hash).toBe('');

@@ -130,7 +130,7 @@ test('axe finds nothing on menus and dialogs', inEveryRun(false), async ({ page,
   await editor.button('Invite').click();
   await look('invite');
   await leave();
-  for (const item of ['Change role', 'New password link', 'Disable']) {
+  for (const item of ['Change role and markets', 'New password link', 'Disable']) {
     await page.getByRole('row').filter({ hasText: 'guest@' }).getByRole('button').click();
     await choose(item);
     await look(item);

@@ -55,10 +55,10 @@ async function plugInKey(page: Page): Promise<void> {
 }
 
 /** What the host says once, ten minutes after a sign-in. */
-async function sayThatSignInIsOld(page: Page): Promise<void> {
+async function sayThatSignInIsOld(page: Page, call: string): Promise<void> {
   const body = JSON.stringify({ error: { code: 'signInAgain', message: '' } });
   const reply = { status: 403, contentType: 'application/json', body };
-  await page.route('**/second-factor/keys/options', (route) => route.fulfill(reply), { times: 1 });
+  await page.route(call, (route) => route.fulfill(reply), { times: 1 });
 }
 
 for (const [locale, words] of [
@@ -69,7 +69,7 @@ for (const [locale, words] of [
     test.describe.configure({ mode: 'serial' });
     test.use({ locale, hostOwner: `editorSecondFactor ${locale}` });
 
-    const { secondFactor, secondStep, accounts, settings, place } = words;
+    const { secondFactor, secondStep, account, accounts, settings, place } = words;
     let app: App;
     let codes: string[] = [];
 
@@ -167,7 +167,7 @@ for (const [locale, words] of [
       await expect(editor.dialog.getByRole('textbox')).toBeFocused();
       await page.keyboard.type('YubiKey 5');
       await noFaults(editor, 'key');
-      await sayThatSignInIsOld(page);
+      await sayThatSignInIsOld(page, '**/second-factor/keys/options');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: secondFactor.again })).toBeVisible();
       const password = editor.dialog.getByLabel(words.password, { exact: true });
@@ -196,6 +196,12 @@ for (const [locale, words] of [
       await expect(row).not.toContainText(secondFactor.never);
       await row.scrollIntoViewIfNeeded();
       await noFaults(editor, 'account-two');
+      // Of the sessions one was left behind when its cookie was thrown away.
+      await sayThatSignInIsOld(page, '**/sessions/*');
+      await editor.button(account.revoke).first().click();
+      await expect(page.getByRole('dialog', { name: secondFactor.again })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(editor.dialog).toHaveCount(0);
       await row.getByRole('button', { name: secondFactor.remove }).click();
       await noFaults(editor, 'remove');
       await editor.dialog.getByRole('button', { name: secondFactor.remove }).click();
@@ -212,7 +218,7 @@ for (const [locale, words] of [
       await giveRecoveryCode(editor, codes[2] ?? '');
       await expect(editor.title(place.templates)).toBeVisible();
       await editor.open('/settings');
-      const demand = page.getByRole('switch', { name: settings.secondFactor });
+      const demand = page.getByRole('switch', { name: settings.secondFactor, exact: true });
       await demand.focus();
       await page.keyboard.press('Space');
       await expect(demand).toBeChecked();
