@@ -17,7 +17,7 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
   return (
     <div className={stack.stack}>
       <p>{translate('editor:secondFactor.againText')}</p>
-      {session && <ComeBack account={session.account} />}
+      {session && <ComeBack account={session.account} isAgain />}
     </div>
   );
 }

@@ -8,13 +8,15 @@ import { passwordsOfFew, providerName, providerSignInAddress } from './provider'
 
 interface ProviderLinkProps {
   readonly name: string;
+  /** Whoever is signed in at the provider is asked once more. */
+  readonly isAgain?: boolean;
 }
 
 /** The whole page goes to the provider, so this is a link and no route. */
-export function ProviderLink({ name }: ProviderLinkProps) {
+export function ProviderLink({ name, isAgain = false }: ProviderLinkProps) {
   const translate = useTranslate();
   return (
-    <a className={buttonClasses('primary')} href={providerSignInAddress(window.location)}>
+    <a className={buttonClasses('primary')} href={providerSignInAddress(window.location, isAgain)}>
       {translate('editor:provider.signIn', { name })}
     </a>
   );

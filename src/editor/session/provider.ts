@@ -14,9 +14,15 @@ export const signsOutAtProvider = (): boolean => facts().providerSignOut !== und
 /** Where the browser goes to sign out there too. */
 export const providerSignOutPath = '/editor/sign-in/out';
 
-/** Leads to the provider and, once somebody is signed in, back to where the browser is now. */
-export function providerSignInAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
-  const query = new URLSearchParams({ returnTo: pathname + search });
+/**
+ * Leads to the provider and, once somebody is signed in, back to where the browser is now.
+ * @param isAgain they have to show there who they are, although they may be signed in
+ */
+export function providerSignInAddress(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  isAgain: boolean,
+): string {
+  const query = new URLSearchParams({ returnTo: pathname + search, ...(isAgain && { again: '1' }) });
   return `/editor/sign-in?${query.toString()}`;
 }
 

@@ -350,6 +350,24 @@ describe.each(places)('signing in at an identity provider on %s', (place) => {
     await expectRefused(browser, await browser.open('/editor/sign-in'), 'providerDown');
   });
 
+  it('goes by when the provider asked somebody, and has it ask again for what guards an account', async () => {
+    const browser = new Browser();
+    const token = { name: 'ci', scope: 'read', markets: null, expiresInDays: 1 };
+    const seconds = (ago: number) => Math.floor((now - ago) / 1_000);
+    await browser.signIn({ ...ana, auth_time: seconds(11 * 60_000) });
+    const late = browser.session();
+    late.csrfToken = ((await late.get('/session')).body as unknown as { csrfToken: string }).csrfToken;
+    expect((await late.post('/tokens', token)).body.error.code).toBe('signInAgain');
+    const { location } = await browser.open('/editor/sign-in?returnTo=%2Feditor%2Faccount&again=1');
+    const asked = new URL(location).searchParams;
+    expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', '0']);
+    await browser.comeBack(provider.authorize(location, { ...ana, auth_time: seconds(2_000) }));
+    const fresh = browser.session();
+    fresh.csrfToken = ((await fresh.get('/session')).body as unknown as { csrfToken: string }).csrfToken;
+    expect((await fresh.post('/tokens', token)).status).toBe(201);
+    expect(new URL(await new Browser().begin()).searchParams.has('prompt')).toBe(false);
+  });
+
   it('demands how somebody signed in where the settings say so', async () => {
     await host.app.close();
     host = await start({ demand: { acr: ['urn:strong'], amr: ['otp', 'hwk'] } });

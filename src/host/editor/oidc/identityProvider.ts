@@ -13,8 +13,14 @@ const metadataMs = 60 * 60_000;
 export type Claims = Readonly<Record<string, unknown>>;
 
 export interface IdentityProvider {
-  /** Where the browser is to go. Rejects where the provider can't be asked. */
-  authorizationAddress(redirectUri: string, secrets: SignInSecrets): Promise<URL>;
+  /**
+   * Where the browser is to go. Rejects where the provider can't be asked.
+   * @param order `isAgain`: whoever is signed in there is asked once more
+   */
+  authorizationAddress(
+    redirectUri: string,
+    order: SignInSecrets & { readonly isAgain: boolean },
+  ): Promise<URL>;
   /**
    * What the provider says of who came back.
    * @param address that the provider sent the browser to
@@ -87,7 +93,7 @@ export function createIdentityProvider(
   }
 
   return {
-    async authorizationAddress(redirectUri, { state, nonce, codeVerifier }) {
+    async authorizationAddress(redirectUri, { state, nonce, codeVerifier, isAgain }) {
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client');
       return buildAuthorizationUrl(await configure(), {
         redirect_uri: redirectUri,
@@ -97,6 +103,8 @@ export function createIdentityProvider(
         code_challenge: await calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
         ...(demand?.acr && { acr_values: demand.acr.join(' ') }),
+        // With max_age the provider has to say when it asked (OpenID Connect Core §3.1.2.1).
+        ...(isAgain && { prompt: 'login', max_age: '0' }),
       });
     },
     async claims(address, { state, nonce, codeVerifier }) {

@@ -10,7 +10,7 @@ import type { Editor } from '../editor';
 import { setSessionCookie } from '../sessions/sessionCookie';
 import { closeSession, openSession } from '../sessions/sessionStore';
 import { browserLanguage } from '../shell/shellPage';
-import { isUnreachable } from './identityProvider';
+import { type Claims, isUnreachable } from './identityProvider';
 import type { OidcSignIn } from './oidcSignIn';
 import { admitArrival, type RefusedArrival } from './providerAccounts';
 import { returnPath } from './returnPath';
@@ -21,6 +21,16 @@ const callbackPath = `${signInPath}/callback`;
 const signOutPath = `${signInPath}/out`;
 
 type Refused = RefusedArrival & { readonly error?: unknown };
+
+interface Arrived {
+  readonly account: StoredAccount;
+  readonly now: number;
+  readonly authenticatedAt: number;
+}
+
+/** When the provider asked somebody who they are; where it does not say, now. */
+const askedAt = ({ auth_time: time }: Claims, now: number): number =>
+  typeof time === 'number' ? Math.min(time * 1_000, now) : now;
 
 /** Tells the audit log, as for passwords; what strangers try is bounded. */
 async function auditRefusal(
@@ -78,7 +88,9 @@ export function registerOidc(app: FastifyInstance, editor: Editor, oidc: OidcSig
     const path = returnPath(queryValue(request, 'returnTo'));
     const secrets = await beginSignIn({ database, now: clock() }, { request, reply, returnPath: path });
     try {
-      const address = await provider.authorizationAddress(publicOrigin + callbackPath, secrets);
+      const isAgain = queryValue(request, 'again') !== undefined;
+      const order = { ...secrets, isAgain };
+      const address = await provider.authorizationAddress(publicOrigin + callbackPath, order);
       return await leave(reply, address.href);
     } catch (error) {
       return refuse(reply, { fault: isUnreachable(error) ? 'providerDown' : 'untrusted', error });
@@ -96,7 +108,9 @@ export function registerOidc(app: FastifyInstance, editor: Editor, oidc: OidcSig
     const opened = await database.transaction().execute(async (transaction) => {
       const admitted = await admitArrival(transaction, { claims: came.value, settings, language, now });
       if (!admitted.ok) return admitted;
-      return { ok: true, token: await open(transaction, request, admitted.value, now) } as const;
+      const authenticatedAt = askedAt(came.value, now);
+      const token = await open(transaction, request, { account: admitted.value, now, authenticatedAt });
+      return { ok: true, token } as const;
     });
     if (!opened.ok) return refuse(reply, opened.error);
     setSessionCookie(request, reply, opened.token);
@@ -106,8 +120,7 @@ export function registerOidc(app: FastifyInstance, editor: Editor, oidc: OidcSig
   async function open(
     transaction: Parameters<typeof openSession>[0],
     request: FastifyRequest,
-    account: StoredAccount,
-    now: number,
+    { account, now, authenticatedAt }: Arrived,
   ): Promise<string> {
     const detail = { by: settings.name };
     await recordAudit(transaction, {
@@ -118,7 +131,8 @@ export function registerOidc(app: FastifyInstance, editor: Editor, oidc: OidcSig
       detail,
     });
     const userAgent = request.headers['user-agent'] ?? '';
-    return (await openSession(transaction, { accountId: account.id, userAgent, now })).token;
+    const order = { accountId: account.id, userAgent, now, authenticatedAt };
+    return (await openSession(transaction, order)).token;
   }
 
   app.get(signOutPath, async (_request, reply) => {
