@@ -24,12 +24,15 @@ function wavOf(samples: readonly number[]): Buffer {
   return Buffer.concat([header, Buffer.from(samples.map((sample) => Math.round(128 + loudness * sample)))]);
 }
 
-/** Digits as they are said one after the other. No two sound quite alike. */
-export function speakDigits(digits: string, locale: ProductLocale): Buffer {
+/**
+ * Digits as they are said one after the other. No two sound quite alike.
+ * @param random draws the pitch of each digit and its hiss, from 0 to below 1
+ */
+export function speakDigits(digits: string, locale: ProductLocale, random = Math.random): Buffer {
   const gap = Array.from({ length: Math.round((gapMs * sampleRate) / 1_000) }, () => 0);
   const spoken = Array.from(digits, (digit) => {
     const sounds = digitSounds[locale][Number(digit)] ?? [];
-    return synthesise(sounds.map(phonemeOf), 105 + Math.random() * 30);
+    return synthesise(sounds.map(phonemeOf), 105 + random() * 30, random);
   });
   return wavOf([...gap, ...spoken.flatMap((samples) => [...samples, ...gap])]);
 }

@@ -51,8 +51,9 @@ const silence: Phoneme = { formants: [400, 1500, 2500], voice: 0, hiss: 0, hissA
 /**
  * What the ear hears of one sound after the other, as samples from -1 to 1.
  * @param pitch Hz of the voice
+ * @param random draws the hiss, from 0 to below 1
  */
-export function synthesise(sounds: readonly Phoneme[], pitch: number): number[] {
+export function synthesise(sounds: readonly Phoneme[], pitch: number, random: () => number): number[] {
   const [first, second, third, hissing] = [resonator(), resonator(), resonator(), resonator()];
   const cords = voice(pitch);
   const all = [...sounds, silence];
@@ -65,7 +66,7 @@ export function synthesise(sounds: readonly Phoneme[], pitch: number): number[] 
       const { formants, voice: voiced, hiss, hissAt } = glide(sound, next, share);
       const throat = first(cords((index + place / length) / all.length) * voiced, formants[0], bandwidths[0]);
       const spoken = third(second(throat, formants[1], bandwidths[1]), formants[2], bandwidths[2]);
-      return spoken + hissing((Math.random() * 2 - 1) * hiss, hissAt, hissBandwidth);
+      return spoken + hissing((random() * 2 - 1) * hiss, hissAt, hissBandwidth);
     });
   });
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), Number.MIN_VALUE);
