@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { NewWebhook, Webhook } from '../../generated/editor';
+import { useTranslate } from '../../texts/TranslateContext';
+import { useMutation } from '../data/mutation';
+import { FormDialog } from '../ui/FormDialog';
+import { Moment } from '../ui/Moment';
+import { ShownOnce } from '../ui/ShownOnce';
+import { formOf, isSound, payloadOf, WebhookFields, webhookProblem } from './WebhookFields';
+import { changeWebhook, deleteWebhook, makeWebhook, renewSecret } from './webhooksFeature';
+
+export type WebhookDialog =
+  | { readonly kind: 'make' }
+  | { readonly kind: 'edit' | 'secret' | 'delete'; readonly webhook: Webhook };
+
+interface DialogProps {
+  readonly onClosed: () => void;
+}
+
+interface OfWebhookProps extends DialogProps {
+  readonly webhook: Webhook;
+}
+
+interface WebhookDialogsProps extends DialogProps {
+  readonly dialog: WebhookDialog | undefined;
+}
+
+export function WebhookDialogs({ dialog, onClosed }: WebhookDialogsProps) {
+  if (!dialog) return null;
+  if (dialog.kind === 'make') return <MakeDialog onClosed={onClosed} />;
+  const Shown = { edit: EditDialog, secret: SecretDialog, delete: DeleteDialog }[dialog.kind];
+  return <Shown webhook={dialog.webhook} onClosed={onClosed} />;
+}
+
+function Secret({ made: { secret, webhook }, onClosed }: DialogProps & { readonly made: NewWebhook }) {
+  const translate = useTranslate();
+  const until = webhook.previousSecretUntil;
+  return (
+    <ShownOnce
+      label={translate('editor:webhooks.secret')}
+      value={secret}
+      copyLabel={translate('editor:webhooks.copySecret')}
+      before={<p>{translate('editor:webhooks.shownOnce')}</p>}
+      onClosed={onClosed}
+    >
+      {until !== null && (
+        <>
+          {translate('editor:webhooks.oldSecretUntil')} <Moment at={until} />
+        </>
+      )}
+    </ShownOnce>
+  );
+}
+
+function MakeDialog({ onClosed }: DialogProps) {
+  const translate = useTranslate();
+  const { value, isBusy, problem, run } = useMutation(makeWebhook);
+  const [form, setForm] = useState(formOf());
+  const [isChecked, setChecked] = useState(false);
+  return (
+    <FormDialog
+      title={translate('editor:webhooks.make')}
+      submitLabel={translate('editor:webhooks.makeIt')}
+      isBusy={isBusy}
+      problem={problem}
+      problemText={webhookProblem(translate, problem)}
+      onSubmitted={() => {
+        setChecked(true);
+        const payload = payloadOf(form);
+        if (isSound(payload)) run(payload);
+      }}
+      outcome={value && <Secret made={value} onClosed={onClosed} />}
+      onClosed={onClosed}
+    >
+      <p>{translate('editor:webhooks.makeText')}</p>
+      <WebhookFields value={form} onChange={setForm} isChecked={isChecked} />
+    </FormDialog>
+  );
+}
+
+function EditDialog({ webhook, onClosed }: OfWebhookProps) {
+  const translate = useTranslate();
+  const { isBusy, problem, run } = useMutation(changeWebhook, onClosed);
+  const [form, setForm] = useState(() => formOf(webhook));
+  const [isChecked, setChecked] = useState(false);
+  return (
+    <FormDialog
+      title={translate('editor:webhooks.editTitle', { name: webhook.name })}
+      submitLabel={translate('editor:webhooks.save')}
+      isBusy={isBusy}
+      problem={problem}
+      problemText={webhookProblem(translate, problem)}
+      onSubmitted={() => {
+        setChecked(true);
+        const payload = payloadOf(form);
+        if (isSound(payload)) run({ id: webhook.id, ...payload });
+      }}
+      onClosed={onClosed}
+    >
+      <WebhookFields value={form} onChange={setForm} isChecked={isChecked} />
+    </FormDialog>
+  );
+}
+
+function SecretDialog({ webhook, onClosed }: OfWebhookProps) {
+  const translate = useTranslate();
+  const { value, isBusy, problem, run } = useMutation(renewSecret);
+  return (
+    <FormDialog
+      title={translate('editor:webhooks.newSecretTitle', { name: webhook.name })}
+      submitLabel={translate('editor:webhooks.makeSecret')}
+      isBusy={isBusy}
+      problem={problem}
+      problemText={webhookProblem(translate, problem)}
+      onSubmitted={() => run(webhook.id)}
+      outcome={value && <Secret made={value} onClosed={onClosed} />}
+      onClosed={onClosed}
+    >
+      <p>{translate('editor:webhooks.newSecretText')}</p>
+    </FormDialog>
+  );
+}
+
+function DeleteDialog({ webhook, onClosed }: OfWebhookProps) {
+  const translate = useTranslate();
+  const { isBusy, problem, run } = useMutation(deleteWebhook, onClosed);
+  return (
+    <FormDialog
+      title={translate('editor:webhooks.deleteTitle', { name: webhook.name })}
+      submitLabel={translate('editor:webhooks.delete')}
+      isDangerous
+      isBusy={isBusy}
+      problem={problem}
+      problemText={webhookProblem(translate, problem)}
+      onSubmitted={() => run(webhook.id)}
+      onClosed={onClosed}
+    >
+      <p>{translate('editor:webhooks.deleteText')}</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,145 @@
+import { Ellipsis, KeyRound, Pencil, Power, Send, Trash2 } from 'lucide-react';
+import type { Webhook } from '../../generated/editor';
+import { useTranslate } from '../../texts/TranslateContext';
+import { useMutation } from '../data/mutation';
+import { Button } from '../ui/Button';
+import { marketNames } from '../ui/MarketsField';
+import { Menu, type MenuEntry } from '../ui/Menu';
+import { Moment } from '../ui/Moment';
+import { TableFrame } from '../ui/TableFrame';
+import table from '../ui/table.module.css';
+import type { WebhookDialog } from './WebhookDialogs';
+import { changeWebhook, testWebhook } from './webhooksFeature';
+
+interface WebhookTableProps {
+  readonly webhooks: readonly Webhook[];
+  readonly onDialog: (dialog: WebhookDialog) => void;
+  readonly shown: string | undefined;
+  /** Undefined: the deliveries of none. */
+  readonly onShown: (id: string | undefined) => void;
+}
+
+function WebhookMenu({ webhook, onDialog }: Pick<WebhookTableProps, 'onDialog'> & RowProps) {
+  const translate = useTranslate();
+  const change = useMutation(changeWebhook);
+  const test = useMutation(testWebhook);
+  const { id, isOn, name } = webhook;
+  const entries: readonly MenuEntry[] = [
+    ...(isOn
+      ? [
+          {
+            id: 'test',
+            label: translate('editor:webhooks.test'),
+            icon: <Send />,
+            onChosen: () => test.run(id),
+          },
+        ]
+      : []),
+    {
+      id: 'edit',
+      label: translate('editor:webhooks.edit'),
+      icon: <Pencil />,
+      onChosen: () => onDialog({ kind: 'edit', webhook }),
+    },
+    {
+      id: 'power',
+      label: translate(isOn ? 'editor:webhooks.turnOff' : 'editor:webhooks.turnOn'),
+      icon: <Power />,
+      onChosen: () => change.run({ id, isOn: !isOn }),
+    },
+    {
+      id: 'secret',
+      label: translate('editor:webhooks.newSecret'),
+      icon: <KeyRound />,
+      onChosen: () => onDialog({ kind: 'secret', webhook }),
+    },
+    {
+      id: 'delete',
+      label: translate('editor:webhooks.delete'),
+      icon: <Trash2 />,
+      onChosen: () => onDialog({ kind: 'delete', webhook }),
+    },
+  ];
+  return (
+    <Menu
+      label={translate('editor:list.actionsOf', { name })}
+      face={<Ellipsis aria-hidden="true" />}
+      entries={entries}
+    />
+  );
+}
+
+interface RowProps {
+  readonly webhook: Webhook;
+}
+
+/** Whether it is on, and what waits or was given up. */
+function State({ webhook: { isOn, pending, failed, deliveredAt } }: RowProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      {translate(isOn ? 'editor:webhooks.on' : 'editor:webhooks.off')}
+      {pending > 0 && (
+        <div className={table.second}>{translate('editor:webhooks.waiting', { count: pending })}</div>
+      )}
+      {failed > 0 && (
+        <div className={table.second}>{translate('editor:webhooks.failed', { count: failed })}</div>
+      )}
+      {deliveredAt !== null && (
+        <div className={table.second}>
+          {translate('editor:webhooks.deliveredAt')} <Moment at={deliveredAt} isAge />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Endpoints, in the order in which they were made. */
+export function WebhookTable({ webhooks, onDialog, shown, onShown }: WebhookTableProps) {
+  const translate = useTranslate();
+  return (
+    <TableFrame
+      label={translate('editor:place.webhooks')}
+      heads={[
+        translate('editor:webhooks.name'),
+        translate('editor:webhooks.events'),
+        translate('editor:webhooks.markets'),
+        translate('editor:webhooks.state'),
+        translate('editor:webhooks.deliveries'),
+        translate('editor:accounts.actions'),
+      ]}
+    >
+      <tbody>
+        {webhooks.map((webhook) => (
+          <tr key={webhook.id}>
+            <td>
+              <span className={table.strong}>{webhook.name}</span>
+              <div className={table.second}>{webhook.url}</div>
+            </td>
+            <td>
+              {webhook.events === null
+                ? translate('editor:webhooks.everything')
+                : webhook.events.map((type) => translate(`editor:webhooks.event.${type}`)).join(', ')}
+            </td>
+            <td>{marketNames(translate, webhook.markets)}</td>
+            <td className={table.narrow}>
+              <State webhook={webhook} />
+            </td>
+            <td className={table.narrow}>
+              <Button
+                aria-expanded={shown === webhook.id}
+                aria-label={translate('editor:webhooks.deliveriesOf', { name: webhook.name })}
+                onPress={() => onShown(shown === webhook.id ? undefined : webhook.id)}
+              >
+                {translate(shown === webhook.id ? 'editor:webhooks.hide' : 'editor:webhooks.show')}
+              </Button>
+            </td>
+            <td className={table.narrow}>
+              <WebhookMenu webhook={webhook} onDialog={onDialog} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
