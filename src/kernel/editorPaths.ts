@@ -11,6 +11,7 @@ const editorPaths = [
   '/calendar',
   '/accounts',
   '/audit',
+  '/webhooks',
   '/settings',
   '/account',
 ] as const;

@@ -29,6 +29,7 @@ const screens = [
   '/accounts',
   '/audit',
   '/audit?templateId=gone',
+  '/webhooks',
   '/settings',
   '/account',
   '/nowhere',

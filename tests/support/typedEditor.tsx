@@ -117,6 +117,7 @@ export class TypedEditor {
       '/calendar': other,
       '/accounts': other,
       '/audit': other,
+      '/webhooks': other,
       '/settings': other,
       '/account': other,
     };

@@ -33,6 +33,7 @@ const places: readonly Place[] = [
   { path: '/calendar', key: 'editor:place.calendar', role: 'viewer' },
   { path: '/accounts', key: 'editor:place.accounts', role: 'administrator' },
   { path: '/audit', key: 'editor:place.audit', role: 'publisher', isOfEveryMarket: true },
+  { path: '/webhooks', key: 'editor:place.webhooks', role: 'administrator', isOfEveryMarket: true },
   { path: '/settings', key: 'editor:place.settings', role: 'administrator' },
 ];
 

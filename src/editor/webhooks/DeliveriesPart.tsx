@@ -1,5 +1,6 @@
 import { RefreshCw, Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import type { Webhook, WebhookDelivery } from '../../generated/editor';
 import { isWebhookEventType } from '../../kernel/webhookEvents';
 import type { Translate } from '../../texts/textKey';
@@ -16,7 +17,6 @@ import { TableFrame } from '../ui/TableFrame';
 import table from '../ui/table.module.css';
 import { webhookProblem } from './WebhookFields';
 import { deliveryList, sendAgain, webhookList } from './webhooksFeature';
-import { useDispatch } from 'react-redux';
 
 /** In words; a type of a later version is shown as it is. */
 function eventName(translate: Translate, type: string): string {
@@ -118,7 +118,9 @@ export function DeliveriesPart({ webhook: { id, name, isOn } }: { readonly webho
     <Section title={translate('editor:webhooks.deliveriesOf', { name })}>
       <DataState of={list} rows={3} />
       <ProblemNote problem={again.problem} text={webhookProblem(translate, again.problem)} />
-      {deliveries?.length === 0 && <p className={layout.muted}>{translate('editor:webhooks.noDeliveries')}</p>}
+      {deliveries?.length === 0 && (
+        <p className={layout.muted}>{translate('editor:webhooks.noDeliveries')}</p>
+      )}
       {deliveries && deliveries.length > 0 && (
         <DeliveryTable
           deliveries={deliveries}

@@ -9,8 +9,7 @@ import { formOf, isSound, payloadOf, WebhookFields, webhookProblem } from './Web
 import { changeWebhook, deleteWebhook, makeWebhook, renewSecret } from './webhooksFeature';
 
 export type WebhookDialog =
-  | { readonly kind: 'make' }
-  | { readonly kind: 'edit' | 'secret' | 'delete'; readonly webhook: Webhook };
+  { readonly kind: 'make' } | { readonly kind: 'edit' | 'secret' | 'delete'; readonly webhook: Webhook };
 
 interface DialogProps {
   readonly onClosed: () => void;

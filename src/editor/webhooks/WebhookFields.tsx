@@ -36,7 +36,8 @@ export const isSound = ({ name, url, events, markets }: CreateWebhookPayload): b
 
 /** In the words of webhooks; undefined where the general ones say it. */
 export function webhookProblem(translate: Translate, problem: EditorProblem | undefined): string | undefined {
-  if (problem?.code === 'conflict') return translate('editor:webhooks.tooMany');
+  if (problem?.code === 'conflict')
+    return translate(problem.reason === 'off' ? 'editor:webhooks.isOff' : 'editor:webhooks.tooMany');
   if (problem?.code === 'notFound') return translate('editor:webhooks.gone');
   return problem?.code === 'invalid' ? translate('editor:webhooks.urlFault') : undefined;
 }

@@ -6,10 +6,12 @@ import { Button } from '../ui/Button';
 import { marketNames } from '../ui/MarketsField';
 import { Menu, type MenuEntry } from '../ui/Menu';
 import { Moment } from '../ui/Moment';
+import { ProblemNote } from '../ui/Problem';
 import { TableFrame } from '../ui/TableFrame';
 import table from '../ui/table.module.css';
 import type { WebhookDialog } from './WebhookDialogs';
-import { changeWebhook, testWebhook } from './webhooksFeature';
+import { webhookProblem } from './WebhookFields';
+import { testWebhook, turnWebhook, type WebhookTurn } from './webhooksFeature';
 
 interface WebhookTableProps {
   readonly webhooks: readonly Webhook[];
@@ -19,10 +21,17 @@ interface WebhookTableProps {
   readonly onShown: (id: string | undefined) => void;
 }
 
-function WebhookMenu({ webhook, onDialog }: Pick<WebhookTableProps, 'onDialog'> & RowProps) {
+interface RowProps {
+  readonly webhook: Webhook;
+}
+
+interface WebhookMenuProps extends RowProps, Pick<WebhookTableProps, 'onDialog'> {
+  readonly onTest: (id: string) => void;
+  readonly onTurn: (turn: WebhookTurn) => void;
+}
+
+function WebhookMenu({ webhook, onDialog, onTest, onTurn }: WebhookMenuProps) {
   const translate = useTranslate();
-  const change = useMutation(changeWebhook);
-  const test = useMutation(testWebhook);
   const { id, isOn, name } = webhook;
   const entries: readonly MenuEntry[] = [
     ...(isOn
@@ -31,7 +40,7 @@ function WebhookMenu({ webhook, onDialog }: Pick<WebhookTableProps, 'onDialog'> 
             id: 'test',
             label: translate('editor:webhooks.test'),
             icon: <Send />,
-            onChosen: () => test.run(id),
+            onChosen: () => onTest(id),
           },
         ]
       : []),
@@ -45,7 +54,7 @@ function WebhookMenu({ webhook, onDialog }: Pick<WebhookTableProps, 'onDialog'> 
       id: 'power',
       label: translate(isOn ? 'editor:webhooks.turnOff' : 'editor:webhooks.turnOn'),
       icon: <Power />,
-      onChosen: () => change.run({ id, isOn: !isOn }),
+      onChosen: () => onTurn({ id, isOn: !isOn }),
     },
     {
       id: 'secret',
@@ -67,10 +76,6 @@ function WebhookMenu({ webhook, onDialog }: Pick<WebhookTableProps, 'onDialog'> 
       entries={entries}
     />
   );
-}
-
-interface RowProps {
-  readonly webhook: Webhook;
 }
 
 /** Whether it is on, and what waits or was given up. */
@@ -97,49 +102,55 @@ function State({ webhook: { isOn, pending, failed, deliveredAt } }: RowProps) {
 /** Endpoints, in the order in which they were made. */
 export function WebhookTable({ webhooks, onDialog, shown, onShown }: WebhookTableProps) {
   const translate = useTranslate();
+  const test = useMutation(testWebhook);
+  const turn = useMutation(turnWebhook);
+  const problem = test.problem ?? turn.problem;
   return (
-    <TableFrame
-      label={translate('editor:place.webhooks')}
-      heads={[
-        translate('editor:webhooks.name'),
-        translate('editor:webhooks.events'),
-        translate('editor:webhooks.markets'),
-        translate('editor:webhooks.state'),
-        translate('editor:webhooks.deliveries'),
-        translate('editor:accounts.actions'),
-      ]}
-    >
-      <tbody>
-        {webhooks.map((webhook) => (
-          <tr key={webhook.id}>
-            <td>
-              <span className={table.strong}>{webhook.name}</span>
-              <div className={table.second}>{webhook.url}</div>
-            </td>
-            <td>
-              {webhook.events === null
-                ? translate('editor:webhooks.everything')
-                : webhook.events.map((type) => translate(`editor:webhooks.event.${type}`)).join(', ')}
-            </td>
-            <td>{marketNames(translate, webhook.markets)}</td>
-            <td className={table.narrow}>
-              <State webhook={webhook} />
-            </td>
-            <td className={table.narrow}>
-              <Button
-                aria-expanded={shown === webhook.id}
-                aria-label={translate('editor:webhooks.deliveriesOf', { name: webhook.name })}
-                onPress={() => onShown(shown === webhook.id ? undefined : webhook.id)}
-              >
-                {translate(shown === webhook.id ? 'editor:webhooks.hide' : 'editor:webhooks.show')}
-              </Button>
-            </td>
-            <td className={table.narrow}>
-              <WebhookMenu webhook={webhook} onDialog={onDialog} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    <>
+      <ProblemNote problem={problem} text={webhookProblem(translate, problem)} />
+      <TableFrame
+        label={translate('editor:place.webhooks')}
+        heads={[
+          translate('editor:webhooks.name'),
+          translate('editor:webhooks.events'),
+          translate('editor:tokens.markets'),
+          translate('editor:webhooks.state'),
+          translate('editor:webhooks.deliveries'),
+          translate('editor:accounts.actions'),
+        ]}
+      >
+        <tbody>
+          {webhooks.map((webhook) => (
+            <tr key={webhook.id}>
+              <td>
+                <span className={table.strong}>{webhook.name}</span>
+                <div className={table.second}>{webhook.url}</div>
+              </td>
+              <td>
+                {webhook.events === null
+                  ? translate('editor:webhooks.everything')
+                  : webhook.events.map((type) => translate(`editor:webhooks.event.${type}`)).join(', ')}
+              </td>
+              <td>{marketNames(translate, webhook.markets)}</td>
+              <td className={table.narrow}>
+                <State webhook={webhook} />
+              </td>
+              <td className={table.narrow}>
+                <Button
+                  aria-expanded={shown === webhook.id}
+                  aria-label={translate('editor:webhooks.deliveriesOf', { name: webhook.name })}
+                  onPress={() => onShown(shown === webhook.id ? undefined : webhook.id)}
+                >
+                  {translate(shown === webhook.id ? 'editor:webhooks.hide' : 'editor:webhooks.show')}
+                </Button>
+              </td>
+              <td className={table.narrow}>
+                <WebhookMenu webhook={webhook} onDialog={onDialog} onTest={test.run} onTurn={turn.run} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </>
   );
 }

@@ -16,8 +16,13 @@ import { createMutation, watchMutation } from '../data/mutation';
 import { createResource, watchResource } from '../data/resource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 
-export interface WebhookChange extends ChangeWebhookPayload {
+export interface WebhookChange extends Omit<ChangeWebhookPayload, 'isOn'> {
   readonly id: string;
+}
+
+export interface WebhookTurn {
+  readonly id: string;
+  readonly isOn: boolean;
 }
 
 /** A page of an endpoint's deliveries; `before`: what is older than this one. */
@@ -35,6 +40,7 @@ export const webhookList = createResource<undefined, WebhookList>('webhookList')
 export const deliveryList = createResource<DeliveryPage, WebhookDeliveryList>('webhookDeliveries');
 export const makeWebhook = createMutation<CreateWebhookPayload, NewWebhook>('makeWebhook');
 export const changeWebhook = createMutation<WebhookChange, ChangedWebhook>('changeWebhook');
+export const turnWebhook = createMutation<WebhookTurn, ChangedWebhook>('turnWebhook');
 export const renewSecret = createMutation<string, NewWebhook>('renewWebhookSecret');
 export const deleteWebhook = createMutation<string, undefined>('deleteWebhook');
 export const testWebhook = createMutation<string, undefined>('testWebhook');
@@ -65,19 +71,18 @@ function* watchWebhooks({ client }: EditorDependencies) {
     (id: string) => client.send<NewWebhook>('POST', `${pathOf(id)}/secret`, validateNew),
     renewList,
   );
+  const change = ({ id, ...payload }: WebhookChange | WebhookTurn) =>
+    client.send<ChangedWebhook>('PATCH', pathOf(id), validateChanged, payload);
+  yield* spawn(watchMutation, changeWebhook, change, function* handleChanged() {
+    yield* put(toastRequested({ key: 'editor:webhooks.saved' }));
+    yield* renewList();
+  });
   yield* spawn(
     watchMutation,
-    changeWebhook,
-    ({ id, ...payload }: WebhookChange) =>
-      client.send<ChangedWebhook>('PATCH', pathOf(id), validateChanged, payload),
-    function* handleChanged(_changed: ChangedWebhook, { isOn }: WebhookChange) {
-      const key =
-        isOn === undefined
-          ? 'editor:webhooks.saved'
-          : isOn
-            ? 'editor:webhooks.turnedOn'
-            : 'editor:webhooks.turnedOff';
-      yield* put(toastRequested({ key }));
+    turnWebhook,
+    change,
+    function* handleTurned(_changed: ChangedWebhook, { isOn }: WebhookTurn) {
+      yield* put(toastRequested({ key: isOn ? 'editor:webhooks.turnedOn' : 'editor:webhooks.turnedOff' }));
       yield* renewList();
     },
   );
@@ -118,6 +123,7 @@ export const webhooksFeature: EditorFeature = {
     deliveryList,
     makeWebhook,
     changeWebhook,
+    turnWebhook,
     renewSecret,
     deleteWebhook,
     testWebhook,

@@ -101,6 +101,13 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
       ]);
       return { feature: auditFeature, Screen: AuditScreen };
     }, 'publisher'),
+    '/webhooks': screen(async () => {
+      const [{ webhooksFeature }, { WebhooksScreen }] = await Promise.all([
+        import('../../editor/webhooks/webhooksFeature'),
+        import('../../editor/webhooks/WebhooksScreen'),
+      ]);
+      return { feature: webhooksFeature, Screen: WebhooksScreen };
+    }, 'administrator'),
     '/settings': screen(async () => {
       const [{ settingsFeature }, { SettingsScreen }] = await Promise.all([
         import('../../editor/settings/settingsFeature'),

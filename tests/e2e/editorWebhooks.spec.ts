@@ -1,0 +1,162 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Locator } from '@playwright/test';
+import english from '../../locales/en/editor.json';
+import spanish from '../../locales/es/editor.json';
+import { axeFaultsOf } from './support/axe';
+import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { inEveryRun } from './support/inEveryRun';
+import { expect, test } from './support/test';
+
+interface Told {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Another system on this machine: it takes what it is told, and answers as it is set to. */
+async function startReceiver() {
+  const told: Told[] = [];
+  const answers = { status: 204 };
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      told.push({ headers: request.headers, body });
+      response.writeHead(answers.status).end();
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { told, answers, url: `http://127.0.0.1:${port}/told`, close: () => server.close() };
+}
+
+/** As a receiver checks it, by the words of Standard Webhooks. */
+function signatureOf({ headers, body }: Told, secret: string): string {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
+  return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
+}
+
+test.use({
+  ...desk,
+  hostOptions: {
+    environment: { ...editorEnvironment, WEBHOOK_NETWORKS: 'loopback', WEBHOOK_HTTP: 'on' },
+  },
+  expectedErrors: [/Failed to load resource: the server responded with a status of 4(00|01|22)/],
+});
+test.setTimeout(120_000);
+
+for (const [language, words, width] of [
+  ['en', english, 1280],
+  ['es', spanish, 1024],
+] as const)
+  test.describe(`webhooks in ${language} at ${width}`, inEveryRun(language === 'en'), () => {
+    const { webhooks } = words;
+    test.use({ viewport: { width, height: 800 }, hostOwner: `editorWebhooks ${language}` });
+
+    test('another system is told, by a webhook that is made, tried, changed, turned off and deleted', async ({
+      page,
+      host,
+    }) => {
+      const receiver = await startReceiver();
+      const editor = new EditorPage(page, host);
+      const { dialog } = editor;
+      const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+      const choose = async (name: string, entry: string) => {
+        await editor.button(words.list.actionsOf.replace('{{name}}', name)).click();
+        await page.getByRole('menuitem', { name: entry, exact: true }).click();
+      };
+      const expectNoFaults = async () => expect(await axeFaultsOf(page)).toEqual([]);
+      await editor.signIn();
+      await editor.useLanguage(language);
+      await editor.open('/');
+      await page.getByRole('link', { name: words.place.webhooks, exact: true }).click();
+      await expect(editor.title(words.place.webhooks)).toBeVisible();
+      await expect(page.getByText(webhooks.emptyTitle)).toBeVisible();
+      await expectNoFaults();
+
+      // By keyboard: what lacks is said, an address of the operator's own network is refused.
+      await editor.button(webhooks.make).focus();
+      await page.keyboard.press('Enter');
+      const url = dialog.getByRole('textbox', { name: webhooks.url });
+      await expect(dialog.getByRole('textbox', { name: webhooks.name })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByText(words.required)).toBeVisible();
+      await expect(dialog.getByText(webhooks.urlFault)).toBeVisible();
+      await expectNoFaults();
+      await dialog.getByRole('textbox', { name: webhooks.name }).fill('Build');
+      await url.fill('http://10.1.2.3/told');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('alert')).toContainText(webhooks.urlFault);
+      await url.fill(receiver.url);
+      await page.keyboard.press('Enter');
+      const secretField: Locator = dialog.getByRole('textbox', { name: webhooks.secret });
+      const secret = await secretField.inputValue();
+      await expectNoFaults();
+      await press(words.accounts.done);
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('row').filter({ hasText: receiver.url })).toContainText(webhooks.on);
+
+      await choose('Build', webhooks.test);
+      await expect.poll(() => receiver.told.length).toBe(1);
+      const [first] = receiver.told;
+      expect(first?.headers['webhook-signature']).toBe(first && signatureOf(first, secret));
+
+      await editor.button(webhooks.deliveriesOf.replace('{{name}}', 'Build')).click();
+      const deliveries = page.getByRole('table', { name: webhooks.deliveries });
+      const rowAt = (position: number) => deliveries.getByRole('row').nth(position + 1);
+      const expectRow = (position: number, ...shown: readonly string[]) =>
+        expect(async () => {
+          await editor.button(webhooks.refresh).click();
+          for (const each of shown) await expect(rowAt(position)).toContainText(each, { timeout: 1_000 });
+        }).toPass();
+      await expectRow(0, webhooks.event.webhook.test, webhooks.states.delivered, '204');
+      await expectNoFaults();
+
+      // The receiver fails: it says so here, and the event comes again with the same id.
+      receiver.answers.status = 500;
+      await choose('Build', webhooks.test);
+      await expectRow(0, webhooks.states.pending, '500', webhooks.problem.status);
+      receiver.answers.status = 204;
+      await rowAt(0).getByRole('button').click();
+      await expectRow(0, webhooks.states.delivered);
+      const ids = receiver.told.map(({ headers }) => headers['webhook-id']);
+      expect(new Set(ids).size).toBe(2);
+
+      await choose('Build', webhooks.newSecret);
+      await press(webhooks.makeSecret);
+      await expect(secretField).not.toHaveValue(secret);
+      await press(words.accounts.done);
+
+      await choose('Build', webhooks.edit);
+      const events = dialog.getByRole('group', { name: webhooks.events });
+      for (const box of await events.getByRole('checkbox').all()) await box.uncheck({ force: true });
+      await press(webhooks.save);
+      await expect(dialog.getByText(webhooks.noEvent)).toBeVisible();
+      await events
+        .getByRole('checkbox', { name: webhooks.event.publication.published })
+        .check({ force: true });
+      await press(webhooks.save);
+      await expect(dialog).toHaveCount(0);
+      const row = page.getByRole('row').filter({ hasText: receiver.url });
+      await expect(row).toContainText(webhooks.event.publication.published);
+
+      await choose('Build', webhooks.turnOff);
+      await expect(row).toContainText(webhooks.off);
+      await expect(rowAt(0).getByRole('button')).toBeDisabled();
+      // A change that came just before it closes no dialog.
+      await choose('Build', webhooks.edit);
+      await expect(dialog.getByRole('textbox', { name: webhooks.name })).toHaveValue('Build');
+      await page.screenshot({ path: `test-results/webhooks-edit-${language}.png` });
+      await press(words.cancel);
+      await page.screenshot({ path: `test-results/webhooks-${language}.png`, fullPage: true });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expectNoFaults();
+      await page.screenshot({ path: `test-results/webhooks-phone-${language}.png`, fullPage: true });
+      await choose('Build', webhooks.delete);
+      await press(webhooks.delete);
+      await expect(page.getByText(webhooks.emptyTitle)).toBeVisible();
+      receiver.close();
+    });
+  });
