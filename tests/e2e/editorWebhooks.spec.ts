@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Locator } from '@playwright/test';
 import english from '../../locales/en/editor.json';
 import spanish from '../../locales/es/editor.json';
 import { axeFaultsOf } from './support/axe';
@@ -91,7 +90,7 @@ for (const [language, words, width] of [
       await expect(dialog.getByRole('alert')).toContainText(webhooks.urlFault);
       await url.fill(receiver.url);
       await page.keyboard.press('Enter');
-      const secretField: Locator = dialog.getByRole('textbox', { name: webhooks.secret });
+      const secretField = dialog.getByRole('textbox', { name: webhooks.secret });
       const secret = await secretField.inputValue();
       await expectNoFaults();
       await press(words.accounts.done);
@@ -103,8 +102,8 @@ for (const [language, words, width] of [
       const [first] = receiver.told;
       expect(first?.headers['webhook-signature']).toBe(first && signatureOf(first, secret));
 
-      await editor.button(webhooks.deliveriesOf.replace('{{name}}', 'Build')).click();
-      const deliveries = page.getByRole('table', { name: webhooks.deliveries });
+      await editor.button(webhooks.showNamed.replace('{{name}}', 'Build')).click();
+      const deliveries = page.getByRole('group', { name: webhooks.deliveries });
       const rowAt = (position: number) => deliveries.getByRole('row').nth(position + 1);
       const expectRow = (position: number, ...shown: readonly string[]) =>
         expect(async () => {

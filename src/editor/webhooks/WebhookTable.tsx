@@ -137,8 +137,10 @@ export function WebhookTable({ webhooks, onDialog, shown, onShown }: WebhookTabl
               </td>
               <td className={table.narrow}>
                 <Button
-                  aria-expanded={shown === webhook.id}
-                  aria-label={translate('editor:webhooks.deliveriesOf', { name: webhook.name })}
+                  aria-label={translate(
+                    shown === webhook.id ? 'editor:webhooks.hideNamed' : 'editor:webhooks.showNamed',
+                    { name: webhook.name },
+                  )}
                   onPress={() => onShown(shown === webhook.id ? undefined : webhook.id)}
                 >
                   {translate(shown === webhook.id ? 'editor:webhooks.hide' : 'editor:webhooks.show')}
