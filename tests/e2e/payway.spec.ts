@@ -60,10 +60,16 @@ test('what was paid stays on the loan, also loaded anew, until the lender says s
   page,
 }) => {
   const loan = { orderId: '174002', productId: '1002' };
+  let before = '';
+  await page.route('**/loan-details?*', async (route) => {
+    const response = await route.fetch();
+    before = await response.text();
+    await route.fulfill({ response });
+  });
   await borrower.openAsking('/loanDetail', loan);
   await expect(borrower.at('repay-button')).toBeVisible();
-  const before = await (await borrower.callsTo('loan-details')[0]?.response())?.body();
-  await page.route('**/loan-details?*', (route) => route.fulfill({ body: before ?? '' }));
+  await page.unroute('**/loan-details?*');
+  await page.route('**/loan-details?*', (route) => route.fulfill({ body: before }));
   await borrower.openAsking('/ynRepay', wayTo('174002'));
   await borrower.at('bank-card-502').check({ force: true });
   await borrower.at('pay-button').click();

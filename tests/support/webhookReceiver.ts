@@ -60,11 +60,12 @@ export async function startExampleReceiver(secret: string) {
   const port = /port (\d+)/.exec(line)?.[1] ?? '';
   return {
     url: `http://127.0.0.1:${port}/`,
-    taken: () =>
-      printed
-        .split('\n')
-        .filter((each) => each !== '')
-        .map((each) => JSON.parse(each) as WebhookEvent & { readonly id: string }),
+    /** So many events, as soon as they are printed: its answer may be here before. */
+    async taken(count: number) {
+      const lines = () => printed.split('\n').slice(0, -1);
+      while (lines().length < count) await once(child.stdout, 'data');
+      return lines().map((each) => JSON.parse(each) as WebhookEvent & { readonly id: string });
+    },
     async stop() {
       const ended = once(child, 'exit');
       child.kill();
