@@ -452,7 +452,9 @@ describe('at the example receiver', () => {
       await publish('a');
       await dispatcherOn(database).run();
       expect(await deliveries(webhook.id)).toMatchObject([{ state: 'delivered', status: 204 }]);
-      expect(await example.taken(1)).toMatchObject([{ type: 'publication.published', data: { templateId: 'a' } }]);
+      expect(await example.taken(1)).toMatchObject([
+        { type: 'publication.published', data: { templateId: 'a' } },
+      ]);
 
       const body = '{"type":"publication.ended","timestamp":"2026-01-01T00:00:00Z","data":{}}';
       const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
