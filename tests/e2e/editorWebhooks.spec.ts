@@ -1,41 +1,10 @@
-import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import english from '../../locales/en/editor.json';
 import spanish from '../../locales/es/editor.json';
+import { signatureOf, startWebhookReceiver } from '../support/webhookReceiver';
 import { axeFaultsOf } from './support/axe';
 import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
-
-interface Told {
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-/** Another system on this machine: it takes what it is told, and answers as it is set to. */
-async function startReceiver() {
-  const told: Told[] = [];
-  const answers = { status: 204 };
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      told.push({ headers: request.headers, body });
-      response.writeHead(answers.status).end();
-    });
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { told, answers, url: `http://127.0.0.1:${port}/told`, close: () => server.close() };
-}
-
-/** As a receiver checks it, by the words of Standard Webhooks. */
-function signatureOf({ headers, body }: Told, secret: string): string {
-  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
-  const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
-  return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
-}
 
 test.use({
   ...desk,
@@ -58,7 +27,7 @@ for (const [language, words, width] of [
       page,
       host,
     }) => {
-      const receiver = await startReceiver();
+      const receiver = await startWebhookReceiver();
       const editor = new EditorPage(page, host);
       const { dialog } = editor;
       const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
@@ -85,7 +54,7 @@ for (const [language, words, width] of [
       await expect(dialog.getByText(webhooks.urlFault)).toBeVisible();
       await expectNoFaults();
       await dialog.getByRole('textbox', { name: webhooks.name }).fill('Build');
-      await url.fill('http://10.1.2.3/told');
+      await url.fill('http://10.1.2.3/hook');
       await page.keyboard.press('Enter');
       await expect(dialog.getByRole('alert')).toContainText(webhooks.urlFault);
       await url.fill(receiver.url);
@@ -98,11 +67,11 @@ for (const [language, words, width] of [
       await expect(page.getByRole('row').filter({ hasText: receiver.url })).toContainText(webhooks.on);
 
       await choose('Build', webhooks.test);
-      await expect.poll(() => receiver.told.length).toBe(1);
-      const [first] = receiver.told;
+      await expect.poll(() => receiver.received.length).toBe(1);
+      const [first] = receiver.received;
       expect(first?.headers['webhook-signature']).toBe(first && signatureOf(first, secret));
 
-      await editor.button(webhooks.showNamed.replace('{{name}}', 'Build')).click();
+      await editor.button(webhooks.deliveriesOf.replace('{{name}}', 'Build')).click();
       const deliveries = page.getByRole('group', { name: webhooks.deliveries });
       const rowAt = (position: number) => deliveries.getByRole('row').nth(position + 1);
       const expectRow = (position: number, ...shown: readonly string[]) =>
@@ -114,13 +83,13 @@ for (const [language, words, width] of [
       await expectNoFaults();
 
       // The receiver fails: it says so here, and the event comes again with the same id.
-      receiver.answers.status = 500;
+      receiver.status = 500;
       await choose('Build', webhooks.test);
       await expectRow(0, webhooks.states.pending, '500', webhooks.problem.status);
-      receiver.answers.status = 204;
+      receiver.status = 204;
       await rowAt(0).getByRole('button').click();
       await expectRow(0, webhooks.states.delivered);
-      const ids = receiver.told.map(({ headers }) => headers['webhook-id']);
+      const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
       expect(new Set(ids).size).toBe(2);
 
       await choose('Build', webhooks.newSecret);
@@ -147,15 +116,12 @@ for (const [language, words, width] of [
       // A change that came just before it closes no dialog.
       await choose('Build', webhooks.edit);
       await expect(dialog.getByRole('textbox', { name: webhooks.name })).toHaveValue('Build');
-      await page.screenshot({ path: `test-results/webhooks-edit-${language}.png` });
       await press(words.cancel);
-      await page.screenshot({ path: `test-results/webhooks-${language}.png`, fullPage: true });
       await page.setViewportSize({ width: 360, height: 740 });
       await expectNoFaults();
-      await page.screenshot({ path: `test-results/webhooks-phone-${language}.png`, fullPage: true });
       await choose('Build', webhooks.delete);
       await press(webhooks.delete);
       await expect(page.getByText(webhooks.emptyTitle)).toBeVisible();
-      receiver.close();
+      await receiver.close();
     });
   });

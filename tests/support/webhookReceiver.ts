@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -46,6 +47,13 @@ export async function startWebhookReceiver(port = 0): Promise<WebhookReceiver> {
     },
   };
   return receiver;
+}
+
+/** As a receiver computes it (Standard Webhooks 1.0.0). */
+export function signatureOf({ headers, body }: ReceivedWebhook, secret: string): string {
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
+  return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
 }
 
 /** The receiver of `examples/webhooks`, as a process of its own. */

@@ -18,6 +18,8 @@ interface FormDialogProps {
   readonly problem: EditorProblem | undefined;
   /** Where a job has words of its own for what happened. */
   readonly problemText?: string | undefined;
+  /** Those words say all there is: no faults below them. */
+  readonly isWholeProblemText?: boolean;
   /** What will happen, and the fields. */
   readonly children: ReactNode;
   /** What came of it, in the place of the form, with a way to close of its own: in the same dialog, so that the focus finds back. */
@@ -31,6 +33,7 @@ export function FormDialog({
   isDangerous = false,
   isWide = false,
   isDisabled = false,
+  isWholeProblemText = false,
   ...rest
 }: FormDialogProps) {
   const { title, submitLabel, isBusy, problem, problemText, children, outcome, onSubmitted, onClosed } = rest;
@@ -51,7 +54,7 @@ export function FormDialog({
         }}
       >
         {children}
-        <ProblemNote problem={problem} text={problemText} />
+        <ProblemNote problem={problem} text={problemText} isWholeText={isWholeProblemText} />
         <div className={styles.actions}>
           <Button onPress={onClosed} isDisabled={isBusy}>
             {translate('editor:cancel')}

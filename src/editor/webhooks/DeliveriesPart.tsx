@@ -1,6 +1,5 @@
 import { RefreshCw, Send } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useMemo } from 'react';
 import type { Webhook, WebhookDelivery } from '../../generated/editor';
 import { isWebhookEventType } from '../../kernel/webhookEvents';
 import type { Translate } from '../../texts/textKey';
@@ -16,7 +15,7 @@ import { Section } from '../ui/Screen';
 import { TableFrame } from '../ui/TableFrame';
 import table from '../ui/table.module.css';
 import { webhookProblem } from './WebhookFields';
-import { deliveryList, sendAgain, webhookList } from './webhooksFeature';
+import { deliveryList, sendAgain } from './webhooksFeature';
 
 /** In words; a type of a later version is shown as it is. */
 function eventName(translate: Translate, type: string): string {
@@ -32,7 +31,9 @@ function Answer({ delivery: { status, problem } }: RowProps) {
   const translate = useTranslate();
   return (
     <>
-      {status ?? (problem !== null && translate('editor:webhooks.noAnswer'))}
+      {status === null
+        ? problem !== null && translate('editor:webhooks.noAnswer')
+        : translate('editor:webhooks.answered', { status })}
       {problem !== null && (
         <div className={table.second}>{translate(`editor:webhooks.problem.${problem}`)}</div>
       )}
@@ -40,10 +41,26 @@ function Answer({ delivery: { status, problem } }: RowProps) {
   );
 }
 
-function NextTry({ delivery: { state, nextTryAt } }: RowProps) {
+/** How it went so far, and when it goes on. */
+function State({ delivery: { state, tries, nextTryAt } }: RowProps) {
   const translate = useTranslate();
-  if (state !== 'pending') return null;
-  return nextTryAt === null ? translate('editor:webhooks.behind') : <Moment at={nextTryAt} />;
+  return (
+    <>
+      {translate(`editor:webhooks.states.${state}`)}
+      <div className={table.second}>{translate('editor:webhooks.tries', { count: tries })}</div>
+      {state === 'pending' && (
+        <div className={table.second}>
+          {nextTryAt === null ? (
+            translate('editor:webhooks.behind')
+          ) : (
+            <>
+              {translate('editor:webhooks.next')} <Moment at={nextTryAt} />
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
 }
 
 interface DeliveryTableProps {
@@ -61,9 +78,7 @@ function DeliveryTable({ deliveries, isOn, onSendAgain }: DeliveryTableProps) {
         translate('editor:webhooks.eventHead'),
         translate('editor:webhooks.happened'),
         translate('editor:webhooks.state'),
-        translate('editor:webhooks.tries'),
         translate('editor:webhooks.answer'),
-        translate('editor:webhooks.next'),
         translate('editor:accounts.actions'),
       ]}
     >
@@ -77,13 +92,11 @@ function DeliveryTable({ deliveries, isOn, onSendAgain }: DeliveryTableProps) {
             <td className={table.narrow}>
               <Moment at={delivery.at} />
             </td>
-            <td className={table.narrow}>{translate(`editor:webhooks.states.${delivery.state}`)}</td>
-            <td className={table.narrow}>{delivery.tries}</td>
+            <td className={table.narrow}>
+              <State delivery={delivery} />
+            </td>
             <td>
               <Answer delivery={delivery} />
-            </td>
-            <td className={table.narrow}>
-              <NextTry delivery={delivery} />
             </td>
             <td className={table.narrow}>
               <Button
@@ -105,15 +118,24 @@ function DeliveryTable({ deliveries, isOn, onSendAgain }: DeliveryTableProps) {
   );
 }
 
+interface DeliveriesPartProps {
+  readonly webhook: Webhook;
+  /** The endpoint's own figures change with its deliveries. */
+  readonly onRefresh: () => void;
+}
+
 /** What was sent to one endpoint, is on its way or was given up. */
-export function DeliveriesPart({ webhook: { id, name, isOn } }: { readonly webhook: Webhook }) {
+export function DeliveriesPart({ webhook: { id, name, isOn }, onRefresh }: DeliveriesPartProps) {
   const translate = useTranslate();
-  const dispatch = useDispatch();
-  const [before, setBefore] = useState<number>();
-  const page = useMemo(() => ({ id, before }), [id, before]);
-  const list = useResource(deliveryList, page);
+  const newest = useMemo(() => ({ id, before: undefined }), [id]);
+  const list = useResource(deliveryList, newest);
   const again = useMutation(sendAgain);
   const { deliveries, next = null } = list.value ?? {};
+  const isBusy = list.status === 'loading';
+  const refresh = () => {
+    list.retry();
+    onRefresh();
+  };
   return (
     <Section title={translate('editor:webhooks.deliveriesOf', { name })}>
       <DataState of={list} rows={3} />
@@ -125,26 +147,26 @@ export function DeliveriesPart({ webhook: { id, name, isOn } }: { readonly webho
         <DeliveryTable
           deliveries={deliveries}
           isOn={isOn}
-          onSendAgain={(delivery) => again.run({ delivery: delivery.id, shown: page })}
+          onSendAgain={(delivery) => again.run({ id, delivery: delivery.id })}
         />
       )}
-      <div className={layout.actions}>
-        <Button
-          icon={<RefreshCw aria-hidden="true" />}
-          onPress={() => {
-            list.renew(page);
-            dispatch(webhookList.renewed(undefined));
-          }}
-        >
-          {translate('editor:webhooks.refresh')}
-        </Button>
-        {before !== undefined && (
-          <Button onPress={() => setBefore(undefined)}>{translate('editor:webhooks.newest')}</Button>
-        )}
-        {next !== null && (
-          <Button onPress={() => setBefore(next)}>{translate('editor:webhooks.older')}</Button>
-        )}
-      </div>
+      {deliveries && (
+        <div className={layout.actions}>
+          <Button icon={<RefreshCw aria-hidden="true" />} isBusy={isBusy} onPress={refresh}>
+            {translate('editor:webhooks.refresh')}
+          </Button>
+          {list.request?.before !== undefined && (
+            <Button isBusy={isBusy} onPress={() => list.renew(newest)}>
+              {translate('editor:webhooks.newest')}
+            </Button>
+          )}
+          {next !== null && (
+            <Button isBusy={isBusy} onPress={() => list.renew({ id, before: next })}>
+              {translate('editor:webhooks.older')}
+            </Button>
+          )}
+        </div>
+      )}
     </Section>
   );
 }

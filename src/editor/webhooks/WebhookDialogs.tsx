@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import type { NewWebhook, Webhook } from '../../generated/editor';
+import { type ReactNode, useState } from 'react';
+import type { CreateWebhookPayload, NewWebhook, Webhook } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
+import type { EditorProblem } from '../api/editorClient';
 import { useMutation } from '../data/mutation';
 import { FormDialog } from '../ui/FormDialog';
 import { Moment } from '../ui/Moment';
@@ -50,53 +51,72 @@ function Secret({ made: { secret, webhook }, onClosed }: DialogProps & { readonl
   );
 }
 
-function MakeDialog({ onClosed }: DialogProps) {
+interface WebhookFormProps extends DialogProps {
+  readonly title: string;
+  readonly submitLabel: string;
+  /** Absent: it is made. */
+  readonly webhook?: Webhook;
+  readonly isBusy: boolean;
+  readonly problem: EditorProblem | undefined;
+  readonly outcome?: ReactNode;
+  readonly children?: ReactNode;
+  /** Called with nothing that the fields find fault with. */
+  readonly onSubmitted: (payload: CreateWebhookPayload) => void;
+}
+
+function WebhookFormDialog({ webhook, problem, children, onSubmitted, ...rest }: WebhookFormProps) {
   const translate = useTranslate();
-  const { value, isBusy, problem, run } = useMutation(makeWebhook);
-  const [form, setForm] = useState(formOf());
+  const [form, setForm] = useState(() => formOf(webhook));
   const [isChecked, setChecked] = useState(false);
   return (
     <FormDialog
+      {...rest}
+      problem={problem}
+      problemText={webhookProblem(translate, problem)}
+      isWholeProblemText
+      onSubmitted={() => {
+        setChecked(true);
+        const payload = payloadOf(form);
+        if (isSound(payload)) onSubmitted(payload);
+      }}
+    >
+      {children}
+      <WebhookFields value={form} onChange={setForm} isChecked={isChecked} />
+    </FormDialog>
+  );
+}
+
+function MakeDialog({ onClosed }: DialogProps) {
+  const translate = useTranslate();
+  const { value, isBusy, problem, run } = useMutation(makeWebhook);
+  return (
+    <WebhookFormDialog
       title={translate('editor:webhooks.make')}
       submitLabel={translate('editor:webhooks.makeIt')}
       isBusy={isBusy}
       problem={problem}
-      problemText={webhookProblem(translate, problem)}
-      onSubmitted={() => {
-        setChecked(true);
-        const payload = payloadOf(form);
-        if (isSound(payload)) run(payload);
-      }}
+      onSubmitted={run}
       outcome={value && <Secret made={value} onClosed={onClosed} />}
       onClosed={onClosed}
     >
       <p>{translate('editor:webhooks.makeText')}</p>
-      <WebhookFields value={form} onChange={setForm} isChecked={isChecked} />
-    </FormDialog>
+    </WebhookFormDialog>
   );
 }
 
 function EditDialog({ webhook, onClosed }: OfWebhookProps) {
   const translate = useTranslate();
   const { isBusy, problem, run } = useMutation(changeWebhook, onClosed);
-  const [form, setForm] = useState(() => formOf(webhook));
-  const [isChecked, setChecked] = useState(false);
   return (
-    <FormDialog
+    <WebhookFormDialog
       title={translate('editor:webhooks.editTitle', { name: webhook.name })}
       submitLabel={translate('editor:webhooks.save')}
+      webhook={webhook}
       isBusy={isBusy}
       problem={problem}
-      problemText={webhookProblem(translate, problem)}
-      onSubmitted={() => {
-        setChecked(true);
-        const payload = payloadOf(form);
-        if (isSound(payload)) run({ id: webhook.id, ...payload });
-      }}
+      onSubmitted={(payload) => run({ id: webhook.id, ...payload })}
       onClosed={onClosed}
-    >
-      <WebhookFields value={form} onChange={setForm} isChecked={isChecked} />
-    </FormDialog>
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Ellipsis, KeyRound, Pencil, Power, Send, Trash2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, Ellipsis, KeyRound, Pencil, Power, Send, Trash2 } from 'lucide-react';
 import type { Webhook } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
@@ -137,13 +137,18 @@ export function WebhookTable({ webhooks, onDialog, shown, onShown }: WebhookTabl
               </td>
               <td className={table.narrow}>
                 <Button
-                  aria-label={translate(
-                    shown === webhook.id ? 'editor:webhooks.hideNamed' : 'editor:webhooks.showNamed',
-                    { name: webhook.name },
-                  )}
+                  icon={
+                    shown === webhook.id ? (
+                      <ChevronUp aria-hidden="true" />
+                    ) : (
+                      <ChevronDown aria-hidden="true" />
+                    )
+                  }
+                  aria-expanded={shown === webhook.id}
+                  aria-label={translate('editor:webhooks.deliveriesOf', { name: webhook.name })}
                   onPress={() => onShown(shown === webhook.id ? undefined : webhook.id)}
                 >
-                  {translate(shown === webhook.id ? 'editor:webhooks.hide' : 'editor:webhooks.show')}
+                  {translate('editor:webhooks.deliveries')}
                 </Button>
               </td>
               <td className={table.narrow}>

@@ -44,7 +44,7 @@ export function WebhooksScreen() {
       {webhooks && webhooks.length > 0 && (
         <WebhookTable webhooks={webhooks} onDialog={setDialog} shown={shown} onShown={setShown} />
       )}
-      {shownWebhook && <DeliveriesPart key={shownWebhook.id} webhook={shownWebhook} />}
+      {shownWebhook && <DeliveriesPart key={shownWebhook.id} webhook={shownWebhook} onRefresh={list.retry} />}
       <WebhookDialogs dialog={dialog} onClosed={() => setDialog(undefined)} />
     </Screen>
   );

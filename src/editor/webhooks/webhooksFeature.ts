@@ -1,4 +1,4 @@
-import { put, spawn } from 'typed-redux-saga';
+import { put, select, spawn } from 'typed-redux-saga';
 import { toastRequested } from '../../events/toast';
 import type {
   ChangedWebhook,
@@ -32,8 +32,9 @@ export interface DeliveryPage {
 }
 
 export interface SendingAgain {
+  /** Of the endpoint. */
+  readonly id: string;
   readonly delivery: number;
-  readonly shown: DeliveryPage;
 }
 
 export const webhookList = createResource<undefined, WebhookList>('webhookList');
@@ -50,6 +51,12 @@ const pathOf = (id: string): string => `/webhooks/${encodeURIComponent(id)}`;
 
 function* renewList() {
   yield* put(webhookList.renewed(undefined));
+}
+
+/** The page that is shown, unless it is another endpoint's. */
+function* renewDeliveries(id: string) {
+  const { request } = yield* select(deliveryList.select);
+  if (request?.id === id) yield* put(deliveryList.renewed(request));
 }
 
 function* watchWebhooks({ client }: EditorDependencies) {
@@ -101,7 +108,7 @@ function* watchWebhooks({ client }: EditorDependencies) {
     (id: string) => client.sendOnly('POST', `${pathOf(id)}/test`),
     function* handleTested(_nothing: undefined, id: string) {
       yield* put(toastRequested({ key: 'editor:webhooks.tested' }));
-      yield* put(deliveryList.renewed({ id, before: undefined }));
+      yield* renewDeliveries(id);
       yield* renewList();
     },
   );
@@ -109,9 +116,9 @@ function* watchWebhooks({ client }: EditorDependencies) {
     watchMutation,
     sendAgain,
     ({ delivery }: SendingAgain) => client.sendOnly('POST', `/webhook-deliveries/${delivery}/again`),
-    function* handleSent(_nothing: undefined, { shown }: SendingAgain) {
+    function* handleSent(_nothing: undefined, { id }: SendingAgain) {
       yield* put(toastRequested({ key: 'editor:webhooks.sentAgain' }));
-      yield* put(deliveryList.renewed(shown));
+      yield* renewDeliveries(id);
       yield* renewList();
     },
   );
