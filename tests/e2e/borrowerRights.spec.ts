@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { dayMs, formatDate } from '../../src/kernel/date';
+import { utcOffsetMinutesOf } from '../../src/kernel/market';
 import { expectNoAxeFaults } from './support/axe';
 import { test } from './support/borrowerTest';
 import { expect, failedCall } from './support/test';
@@ -8,9 +10,9 @@ const words = {
   2: { leaving: 'Si cambias de opinión', service: /atención a clientes/, refused: 'No es posible' },
 } as const;
 
-/** The sandbox's loan of that order was paid out yesterday. */
+/** The sandbox's loan of that order was paid out yesterday, by the clocks that tell the brand's days: in UTC it can be earlier. */
 async function paidOutYesterday(page: Page): Promise<void> {
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const yesterday = formatDate(Date.now() - dayMs, utcOffsetMinutesOf(1), 'date');
   await page.route('**/contract-detail*', async (route) => {
     const response = await route.fetch();
     const reply = (await response.json()) as { readonly data: object };
