@@ -69,3 +69,5 @@ export function languageTypeOf(locale: Locale, brandLanguageType: LanguageType):
   const types: Readonly<Partial<Record<Locale, LanguageType>>> = languageTypes;
   return types[locale] ?? brandLanguageType;
 }
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);

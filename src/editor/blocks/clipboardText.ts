@@ -6,7 +6,7 @@ import { checkBlock, collectBlocks } from '../../template/check/checkBlock';
 import type { Finding } from '../../template/check/templateCheck';
 import { isDeeperThan, limits } from '../../template/limits';
 import { currentVersion, migrate } from '../../template/migrations/migrate';
-import { segmentsOf } from '../fields/pointer';
+import { segmentsOf } from '../../kernel/jsonPointer';
 
 /** What blocks on the clipboard begin with; any other text belongs to whoever pastes it into a field. */
 const marker = 'vitrina/blocks';

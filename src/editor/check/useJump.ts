@@ -2,7 +2,7 @@ import { escapeSegment } from '../../kernel/jsonPointer';
 import { useGetPuck } from '@puckeditor/core';
 import { useCallback } from 'react';
 import { useBlockActions } from '../edit/useBlockActions';
-import { segmentsOf } from '../fields/pointer';
+import { segmentsOf } from '../../kernel/jsonPointer';
 import type { AnyFinding } from './findingText';
 import { revealField } from '../fields/revealField';
 import type { EditorItem } from '../puck/editorData';

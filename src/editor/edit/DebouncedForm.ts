@@ -1,4 +1,4 @@
-import { setAtPointer } from '../fields/pointer';
+import { setAtPointer } from '../../kernel/jsonPointer';
 
 /** How long typing may rest before the one block that is typed into is drawn, in ms. */
 const showRestMs = 150;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { atPointer } from '../fields/pointer';
+import { atPointer } from '../../kernel/jsonPointer';
 import { changedField } from './changedField';
 
 test.each([

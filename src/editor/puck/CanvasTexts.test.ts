@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import type { Locale } from '../../kernel/locale';
-import { setAtPointer } from '../fields/pointer';
+import { setAtPointer } from '../../kernel/jsonPointer';
 import { CanvasTexts, type ChosenBlock, writtenOffsetOf } from './CanvasTexts';
 import { markTexts } from './textMarks';
 

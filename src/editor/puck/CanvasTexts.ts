@@ -2,7 +2,7 @@ import type { FieldSchema } from '../../generated/fieldSchemas';
 import type { Locale } from '../../kernel/locale';
 import type { BlockType } from '../../template/block';
 import { type BrandWords, fillText, localiseText } from '../../template/texts';
-import { atPointer } from '../fields/pointer';
+import { atPointer } from '../../kernel/jsonPointer';
 import { textIn, writtenText } from '../fields/textValue';
 import { type HeldText, fieldAt } from './textMarks';
 import { type TextPlace, TextPlaces } from './TextPlaces';

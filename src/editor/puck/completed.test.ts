@@ -6,7 +6,7 @@ import { blockValidators } from '../../generated/blockValidators';
 import { isRecord } from '../../kernel/record';
 import type { BlockType } from '../../template/block';
 import { initialValue } from '../fields/initialValue';
-import { setAtPointer } from '../fields/pointer';
+import { setAtPointer } from '../../kernel/jsonPointer';
 import { completed } from './completed';
 
 const draft = (type: BlockType, props: unknown) => completed(type, { id: 'one', type, props });

@@ -5,7 +5,7 @@ import { isRecord } from '../../kernel/record';
 import { changeProps } from '../../template/changeProps';
 import type { BlockType } from '../../template/block';
 import { initialValue } from '../fields/initialValue';
-import { atPointer, setAtPointer } from '../fields/pointer';
+import { atPointer, setAtPointer } from '../../kernel/jsonPointer';
 import { fieldAt } from './textMarks';
 
 /** Each round mends at least one value; a bound only guards against a validator that never agrees. */

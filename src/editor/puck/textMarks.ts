@@ -4,7 +4,7 @@ import type { Locale } from '../../kernel/locale';
 import { isRecord } from '../../kernel/record';
 import { localiseText } from '../../template/texts';
 import { isByLocale } from '../fields/textValue';
-import { segmentsOf, setAtPointer } from '../fields/pointer';
+import { segmentsOf, setAtPointer } from '../../kernel/jsonPointer';
 
 /** Unicode noncharacters: no document has them, since they are reserved for use inside a program. */
 const open = '\uFDD0';

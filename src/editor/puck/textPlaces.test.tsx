@@ -9,7 +9,7 @@ import { blockTypes } from '../../generated/blocks';
 import type { BlockType } from '../../template/block';
 import { prepareBlocks, type Preparation } from '../../template/prepareBlocks';
 import { createSanitizer } from '../../template/sanitise';
-import { atPointer } from '../fields/pointer';
+import { atPointer } from '../../kernel/jsonPointer';
 import { builtInText, translateBlocks } from './blockTexts';
 import { fieldAt, markTexts } from './textMarks';
 import { type TextPlace, TextPlaces } from './TextPlaces';

@@ -8,6 +8,13 @@ export interface HtmlTag {
 /** A piece of HTML in reading order: a tag, or text as it stands in the source. */
 export type HtmlPiece = { readonly tag: HtmlTag } | { readonly text: string } | { readonly comment: string };
 
+/** A piece with where it stands; the content of a raw text element is part of its tag. */
+export interface PlacedPiece {
+  readonly piece: HtmlPiece;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Elements whose content is no markup (HTML standard, "raw text elements"). */
 export const rawText: ReadonlySet<string> = new Set([
   'script',
@@ -40,7 +47,18 @@ class Scanner {
   }
 
   *scan(): Generator<HtmlPiece, void> {
-    while (this.position < this.html.length) yield this.takeTag() ?? this.takeComment() ?? this.takeText();
+    while (this.position < this.html.length) yield this.takePiece();
+  }
+
+  *scanPlaced(): Generator<PlacedPiece, void> {
+    while (this.position < this.html.length) {
+      const start = this.position;
+      yield { piece: this.takePiece(), start, end: this.position };
+    }
+  }
+
+  private takePiece(): HtmlPiece {
+    return this.takeTag() ?? this.takeComment() ?? this.takeText();
   }
 
   private takeTag(): HtmlPiece | undefined {
@@ -84,6 +102,8 @@ class Scanner {
 
 /** HTML as tags and texts one after the other, read no further than they are asked for. */
 export const piecesOfHtml = (html: string): Iterable<HtmlPiece> => new Scanner(html).scan();
+
+export const placedPiecesOfHtml = (html: string): Iterable<PlacedPiece> => new Scanner(html).scanPlaced();
 
 /** HTML as a list of tags and texts, the way a browser splits it; it builds no tree and runs anywhere. */
 export const scanHtml = (html: string): readonly HtmlPiece[] => [...piecesOfHtml(html)];

@@ -1,4 +1,4 @@
-import { segmentsOf, setAtPointer } from './pointer';
+import { segmentsOf, setAtPointer } from './jsonPointer';
 
 describe('setAtPointer', () => {
   const block = { id: 'a', props: { title: 'x', items: [{ text: '1' }, { text: '2' }] } };
