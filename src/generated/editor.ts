@@ -36,6 +36,7 @@ export type AuditAction =
   | 'draftSaved'
   | 'draftRefused'
   | 'draftDiscarded'
+  | 'wordsReplaced'
   | 'lockTaken'
   | 'lockTakenOver'
   | 'lockReleased'
@@ -125,6 +126,7 @@ export type Text = string | TextByLocale;
  * What a sign-in can be finished with.
  */
 export type SecondFactorKind = 'totp' | 'key' | 'recoveryCode';
+export type Locale = 'en' | 'es' | 'zh' | 'hi';
 /**
  * changed: live with a newer draft; ended: it was live and is not any more.
  */
@@ -1071,6 +1073,31 @@ export interface LockReply {
   lock: TemplateLock;
 }
 /**
+ * What became of a change of many templates, each for itself.
+ */
+export interface ManyDraftsReply {
+  saved: SavedTemplate[];
+  left: LeftTemplate[];
+}
+/**
+ * A template with a new draft.
+ */
+export interface SavedTemplate {
+  id: string;
+  name: string;
+}
+/**
+ * A template that stays as it is, and why.
+ */
+export interface LeftTemplate {
+  id: string;
+  name: string;
+  /**
+   * changed: it is not what was looked at; locked: somebody works in it; notYours: of a market that is not the caller's; faulty: the change can not be made.
+   */
+  why: 'changed' | 'locked' | 'archived' | 'gone' | 'notYours' | 'faulty';
+}
+/**
  * PUT /templates/:id/folder.
  */
 export interface MoveTemplatePayload {
@@ -1206,6 +1233,43 @@ export interface PreviewLink {
   qrCode: string;
 }
 /**
+ * POST /replacements/previews.
+ */
+export interface PreviewReplacementPayload {
+  replacement: WantedReplacement;
+  /**
+   * Absent: all that the caller reaches.
+   *
+   * @minItems 1
+   * @maxItems 500
+   */
+  templateIds?: string[];
+}
+/**
+ * What is put in the place of what.
+ */
+export interface WantedReplacement {
+  /**
+   * text: what visitors read; address: links, telephones, videos; picture: one picture in the place of another.
+   */
+  kind: 'text' | 'address' | 'picture';
+  /**
+   * Of a picture: the address of one of its files.
+   */
+  find: string;
+  /**
+   * Of texts and addresses; empty: what is found goes.
+   */
+  replaceBy?: string;
+  picture?: Image1;
+  language?: Locale;
+  matchesCase?: boolean;
+  /**
+   * Of texts: not within a longer word.
+   */
+  wholeWords?: boolean;
+}
+/**
  * POST /bundles/:id/publish: all of it or none.
  */
 export interface PublishBundlePayload {
@@ -1281,6 +1345,116 @@ export interface RenamePicturePayload {
  */
 export interface RenameSectionPayload {
   name: string;
+}
+/**
+ * POST /replacements.
+ */
+export interface ReplacePayload {
+  replacement: WantedReplacement;
+  /**
+   * @minItems 1
+   * @maxItems 60
+   */
+  templates: ChosenPlaces[];
+}
+/**
+ * What was chosen of one template.
+ */
+export interface ChosenPlaces {
+  id: string;
+  version: number;
+  /**
+   * Of what was looked at.
+   */
+  sha256: string;
+  /**
+   * @minItems 1
+   * @maxItems 5000
+   */
+  paths: string[];
+}
+/**
+ * What would be changed, template by template; nothing is kept.
+ */
+export interface ReplacementPreview {
+  templates: ReplacementTemplate[];
+  /**
+   * Templates beyond them that would be changed too.
+   */
+  rest: number;
+}
+/**
+ * Where one template would be changed.
+ */
+export interface ReplacementTemplate {
+  copy: WorkingCopy;
+  places: ReplacementPlace[];
+  /**
+   * What the checks would newly find with all of it replaced.
+   */
+  findings: EditorFinding[];
+}
+/**
+ * What would be changed of a template: its draft, else what is live.
+ */
+export interface WorkingCopy {
+  id: string;
+  name: string;
+  market: string;
+  /**
+   * On which a draft is saved.
+   */
+  version: number;
+  /**
+   * Of the draft, else of what is live.
+   */
+  sha256: string;
+  isLive: boolean;
+  /**
+   * Its draft has changes that are not live: they would go live with it.
+   */
+  hasOtherChanges: boolean;
+  /**
+   * Somebody else who works in it now; null: nobody.
+   */
+  lockedByName: string | null;
+}
+/**
+ * One text, address or picture that would be changed.
+ */
+export interface ReplacementPlace {
+  /**
+   * JSON Pointer in the document.
+   */
+  path: string;
+  role: 'text' | 'html' | 'alt' | 'link' | 'phone' | 'media' | 'picture';
+  language?: Locale;
+  block?: ReplacementBlock;
+  matches: ReplacementMatch[];
+  /**
+   * Matches in it that are not shown.
+   */
+  rest: number;
+  by: string;
+  /**
+   * The page would leave it out, so it is not changed.
+   */
+  fault?: 'address' | 'picture';
+}
+/**
+ * The block that it stands in; absent: the page.
+ */
+export interface ReplacementBlock {
+  id: string;
+  type: string;
+}
+/**
+ * What is found, and what stands around it.
+ */
+export interface ReplacementMatch {
+  lead: string;
+  found: string;
+  tail: string;
 }
 /**
  * POST /templates/:id/approval-requests.

@@ -36,6 +36,7 @@ import { registerOidc } from './oidc/registerOidc';
 import { pictureCalls, maxPictureBytes } from './pictures/pictureCalls';
 import { secondFactorCalls } from './secondFactor/secondFactorCalls';
 import { secondStepCalls } from './secondFactor/secondStepCalls';
+import { replaceCalls } from './replacing/replaceCalls';
 import { sectionCalls } from './sections/sectionCalls';
 import { sessionCalls } from './accounts/sessionCalls';
 import { createPreviewDocuments, type PreviewDocuments } from './previews/previewDocuments';
@@ -88,6 +89,7 @@ const callsOf = (
   ...bundleCalls(editor),
   ...bundleApprovalCalls(editor),
   ...bundlePublishCalls(editor),
+  ...replaceCalls(editor),
   ...checkCalls(editor),
   ...historyCalls(editor),
   ...previewCalls(editor, documents),

@@ -59,6 +59,8 @@ const changes: Readonly<Record<string, Role | 'anyone'>> = {
   'POST /pictures/:id/crop': 'editor',
   'PATCH /pictures/:id': 'editor',
   'DELETE /pictures/:id': 'editor',
+  'POST /replacements/previews': 'editor',
+  'POST /replacements': 'editor',
   'POST /sections': 'editor',
   'PATCH /sections/:id': 'editor',
   'DELETE /sections/:id': 'editor',
