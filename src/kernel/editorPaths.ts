@@ -6,6 +6,7 @@ const editorPaths = [
   '/templates/:id/history',
   '/templates/:id/preview',
   '/templates/:id/statistics',
+  '/replace',
   '/bundles',
   '/bundles/:id',
   '/calendar',

@@ -11,6 +11,7 @@ import type editorEdit from '../../locales/en/editorEdit.json';
 import type editorFields from '../../locales/en/editorFields.json';
 import type editorPalette from '../../locales/en/editorPalette.json';
 import type editorPictures from '../../locales/en/editorPictures.json';
+import type editorReplace from '../../locales/en/editorReplace.json';
 import type editorPreview from '../../locales/en/editorPreview.json';
 import type editorStatistics from '../../locales/en/editorStatistics.json';
 import type keyFacts from '../../locales/en/keyFacts.json';
@@ -37,6 +38,7 @@ export interface TextResources {
   readonly editorFields: typeof editorFields;
   readonly editorPalette: typeof editorPalette;
   readonly editorPictures: typeof editorPictures;
+  readonly editorReplace: typeof editorReplace;
   readonly editorPreview: typeof editorPreview;
   readonly editorStatistics: typeof editorStatistics;
   readonly keyFacts: typeof keyFacts;

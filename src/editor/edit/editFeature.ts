@@ -2,7 +2,6 @@ import { spawn } from 'typed-redux-saga';
 import { checkFacts } from '../check/useFindings';
 import { watchResource } from '../data/resource';
 import { getLinkPages, linkPages } from '../links/linkPagesFeature';
-import { picturesFeature } from '../pictures/picturesFeature';
 import { sectionsFeature } from '../sections/sectionsFeature';
 import { watchPublishing, publishMutations } from '../publish/publishSaga';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
@@ -16,8 +15,6 @@ function* watch(dependencies: EditorDependencies) {
   yield* spawn(watchPublishing, dependencies);
   yield* spawn(watchResource, checkFacts, getCheckFacts(dependencies.client));
   yield* spawn(watchResource, linkPages, getLinkPages(dependencies.client));
-  // Fields of pictures open the library.
-  yield* spawn(picturesFeature.saga, dependencies);
   // The palette shows what the team keeps.
   yield* spawn(sectionsFeature.saga, dependencies);
 }
@@ -29,7 +26,6 @@ export const editFeature: EditorFeature = {
     checkFacts,
     linkPages,
     ...publishMutations,
-    ...picturesFeature.slices,
     ...sectionsFeature.slices,
   ],
   saga: watch,

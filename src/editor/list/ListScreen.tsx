@@ -1,4 +1,4 @@
-import { FileUp, LayoutTemplate, Package, Plus, SearchX } from 'lucide-react';
+import { FileUp, LayoutTemplate, Package, Plus, Replace, SearchX } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { EmptyState } from '../ui/DataState';
 import { FolderBar } from './FolderBar';
-import { BundleBar, BundleCheck, type ChosenTemplates } from './BundleChoice';
+import { ChoiceBar, ChoiceCheck, type TemplateChoice } from './TemplateChoice';
 import { FilterBar } from './FilterBar';
 import { ProblemState } from '../ui/Problem';
 import { TemplateCard } from './TemplateCard';
@@ -30,12 +30,13 @@ export function ListScreen() {
   const { status, request, value, problem, renew, retry } = useResource(templateList, first);
   const mayEdit = useSelector(selectMay('editor'));
   const [dialog, setDialog] = useState<OpenDialog>();
-  const [chosen, setChosen] = useState<ChosenTemplates>();
+  const [choice, setChoice] = useState<TemplateChoice>();
   const change = useCallback(
     (changed: TemplateFilters) => setQuery(writeFilters(changed), { replace: true }),
     [setQuery],
   );
 
+  const choose = (purpose: TemplateChoice['purpose']) => setChoice({ purpose, chosen: new Map() });
   const rows = value?.templates ?? [];
   const create = (
     <Button look="primary" icon={<Plus aria-hidden="true" />} onPress={() => setDialog({ kind: 'new' })}>
@@ -49,10 +50,15 @@ export function ListScreen() {
       actions={
         mayEdit && (
           <>
-            {!chosen && (
-              <Button icon={<Package aria-hidden="true" />} onPress={() => setChosen(new Map())}>
-                {translate('editorBundles:choose')}
-              </Button>
+            {!choice && (
+              <>
+                <Button icon={<Package aria-hidden="true" />} onPress={() => choose('bundle')}>
+                  {translate('editorBundles:choose')}
+                </Button>
+                <Button icon={<Replace aria-hidden="true" />} onPress={() => choose('replace')}>
+                  {translate('editorReplace:open')}
+                </Button>
+              </>
             )}
             <Button icon={<FileUp aria-hidden="true" />} onPress={() => setDialog({ kind: 'import' })}>
               {translate('editor:list.import')}
@@ -87,14 +93,14 @@ export function ListScreen() {
           <Button onPress={() => setQuery({})}>{translate('editor:list.clearFilters')}</Button>
         </EmptyState>
       )}
-      {chosen && <BundleBar chosen={chosen} onClosed={() => setChosen(undefined)} />}
+      {choice && <ChoiceBar choice={choice} onClosed={() => setChoice(undefined)} />}
       <ul className={styles.cards}>
         {rows.map((entry) => (
           <li key={entry.id} className={styles.cell}>
             <TemplateCard
               entry={entry}
               menu={<TemplateMenu entry={entry} onDialog={setDialog} />}
-              choice={chosen && <BundleCheck entry={entry} chosen={chosen} onChosen={setChosen} />}
+              choice={choice && <ChoiceCheck entry={entry} choice={choice} onChosen={setChoice} />}
             />
           </li>
         ))}

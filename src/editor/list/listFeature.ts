@@ -1,8 +1,6 @@
 import { call, put, select, spawn, takeEvery, takeLeading } from 'typed-redux-saga';
 import { toastRequested } from '../../events/toast';
 import type {
-  BundleDetails,
-  BundlePayload,
   CreateTemplatePayload,
   PublishReply,
   RollbackPayload,
@@ -11,7 +9,6 @@ import type {
   TakeOfflinePayload,
   TemplateList,
 } from '../../generated/editor';
-import validateBundle from '../../generated/validators/editor/bundleDetails';
 import validatePublished from '../../generated/validators/editor/publishReply';
 import validateStarters from '../../generated/validators/editor/starterList';
 import validateDetails from '../../generated/validators/editor/templateDetails';
@@ -57,7 +54,6 @@ export const archiveTemplate = createMutation<string, undefined>('archiveTemplat
 export const restoreTemplate = createMutation<string, undefined>('restoreTemplate');
 export const takeOffline = createMutation<OfflineRequest, PublishReply>('takeOffline');
 export const putOnline = createMutation<OnlineRequest, PublishReply>('putOnline');
-export const makeBundle = createMutation<BundlePayload, BundleDetails>('makeBundle');
 export const exportTemplate = createMutation<string, undefined>('exportTemplate');
 
 const rowsPerPage = 20;
@@ -148,14 +144,6 @@ function* watchList({ client, navigate, window }: EditorDependencies) {
     (id: string) => client.sendOnly('POST', `${pathOf(id)}/restore`),
     saying('editor:list.restored'),
   );
-  yield* spawn(
-    watchMutation,
-    makeBundle,
-    (payload: BundlePayload) => client.send<BundleDetails>('POST', '/bundles', validateBundle, payload),
-    function* openBundle({ id }: BundleDetails) {
-      yield* call(navigate, `/bundles/${encodeURIComponent(id)}`);
-    },
-  );
   yield* spawn(watchMutation, takeOffline, postOffline(client), saying('editor:list.takenOffline'));
   yield* spawn(watchMutation, putOnline, postOnline(client), saying('editor:list.putOnlineDone'));
   // What it would take away has changed since the list was read: shown before it is tried again.
@@ -178,7 +166,6 @@ export const listFeature: EditorFeature = {
     archiveTemplate,
     restoreTemplate,
     exportTemplate,
-    makeBundle,
     takeOffline,
     putOnline,
     ...folderSlices,

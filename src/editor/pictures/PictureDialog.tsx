@@ -27,6 +27,8 @@ interface PictureDialogProps {
   /** The image that stands there, finished or not. */
   readonly current: Readonly<Record<string, unknown>>;
   readonly languages: readonly Locale[];
+  /** Whether what it shows is asked for. */
+  readonly isDescribed: boolean;
   readonly onChosen: (image: Image) => void;
   readonly onClosed: () => void;
 }
@@ -39,14 +41,15 @@ type Step =
 const choosing: Step = { kind: 'choose' };
 
 /** Pictures to choose from: find one, upload one, cut one, take a drawing; then say what it shows. */
-export function PictureDialog({ current, languages, onChosen, onClosed }: PictureDialogProps) {
+export function PictureDialog({ current, languages, isDescribed, onChosen, onClosed }: PictureDialogProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const [step, setStep] = useState<Step>(choosing);
   useEffect(() => () => void dispatch(uploadEvents.forgotten()), [dispatch]);
   const choose = (image: Image): void => {
     if (image.src === current.src) onClosed();
-    else setStep({ kind: 'describe', image });
+    else if (isDescribed) setStep({ kind: 'describe', image });
+    else onChosen(image);
   };
   const back = () => setStep(choosing);
   return (

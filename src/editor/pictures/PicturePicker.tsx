@@ -12,10 +12,18 @@ export interface PicturePickerProps {
   readonly languagesOf: () => readonly Locale[];
   readonly onChange: (value: object) => void;
   readonly isDisabled?: boolean;
+  /** False where a picture is only pointed at: nobody reads its text then. */
+  readonly isDescribed?: boolean;
 }
 
 /** Opens the library of pictures; another picture comes with an alternative text of its own. Its screen needs `picturesFeature`. */
-export function PicturePicker({ value, languagesOf, onChange, isDisabled = false }: PicturePickerProps) {
+export function PicturePicker({
+  value,
+  languagesOf,
+  onChange,
+  isDisabled = false,
+  isDescribed = true,
+}: PicturePickerProps) {
   const translate = useTranslate();
   const [languages, setLanguages] = useState<readonly Locale[]>();
   const close = () => setLanguages(undefined);
@@ -33,6 +41,7 @@ export function PicturePicker({ value, languagesOf, onChange, isDisabled = false
         <PictureDialog
           current={value ?? {}}
           languages={languages}
+          isDescribed={isDescribed}
           onChosen={(image) => {
             onChange(image);
             close();

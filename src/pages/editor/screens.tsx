@@ -29,17 +29,22 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
 
   return {
     '/': screen(async () => {
-      const [{ listFeature }, { ListScreen }] = await Promise.all([
+      const [{ listFeature }, { ListScreen }, { makingBundleFeature }] = await Promise.all([
         import('../../editor/list/listFeature'),
         import('../../editor/list/ListScreen'),
+        import('../../editor/bundles/makingBundle'),
       ]);
+      add(makingBundleFeature);
       return { feature: listFeature, Screen: ListScreen };
     }),
     '/templates/:id': screen(async () => {
-      const [{ editFeature }, { EditScreen }] = await Promise.all([
+      const [{ editFeature }, { EditScreen }, { picturesFeature }] = await Promise.all([
         import('../../editor/edit/editFeature'),
         import('../../editor/edit/EditScreen'),
+        import('../../editor/pictures/picturesFeature'),
       ]);
+      // Fields of pictures open the library.
+      add(picturesFeature);
       const brand = readBrand();
       return { feature: editFeature, Screen: () => <EditScreen brand={brand} /> };
     }),
@@ -64,6 +69,18 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
       ]);
       return { feature: statisticsFeature, Screen: StatisticsScreen };
     }),
+    '/replace': screen(async () => {
+      const [{ replaceFeature }, { ReplaceScreen }, { makingBundleFeature }, { picturesFeature }] =
+        await Promise.all([
+          import('../../editor/replace/replaceFeature'),
+          import('../../editor/replace/ReplaceScreen'),
+          import('../../editor/bundles/makingBundle'),
+          import('../../editor/pictures/picturesFeature'),
+        ]);
+      add(makingBundleFeature);
+      add(picturesFeature);
+      return { feature: replaceFeature, Screen: ReplaceScreen };
+    }, 'editor'),
     '/bundles': screen(async () => {
       const [{ bundlesFeature }, { BundleListScreen }] = await Promise.all([
         import('../../editor/bundles/bundlesFeature'),

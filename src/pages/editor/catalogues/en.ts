@@ -6,6 +6,7 @@ import editorPreview from '../../../../locales/en/editorPreview.json';
 import editorStatistics from '../../../../locales/en/editorStatistics.json';
 import editorPalette from '../../../../locales/en/editorPalette.json';
 import editorPictures from '../../../../locales/en/editorPictures.json';
+import editorReplace from '../../../../locales/en/editorReplace.json';
 
 export default {
   editor,
@@ -16,4 +17,5 @@ export default {
   editorStatistics,
   editorPalette,
   editorPictures,
+  editorReplace,
 };

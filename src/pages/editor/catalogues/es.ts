@@ -6,6 +6,7 @@ import editorPreview from '../../../../locales/es/editorPreview.json';
 import editorStatistics from '../../../../locales/es/editorStatistics.json';
 import editorPalette from '../../../../locales/es/editorPalette.json';
 import editorPictures from '../../../../locales/es/editorPictures.json';
+import editorReplace from '../../../../locales/es/editorReplace.json';
 
 export default {
   editor,
@@ -16,4 +17,5 @@ export default {
   editorStatistics,
   editorPalette,
   editorPictures,
+  editorReplace,
 };
