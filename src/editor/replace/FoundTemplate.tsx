@@ -30,13 +30,18 @@ function Change({ place: { matches, rest, by } }: { readonly place: ReplacementP
 function NewFindings({ findings }: { readonly findings: readonly EditorFinding[] }) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
-  if (findings.length === 0) return null;
+  // The same is often found in several places.
+  const texts = [...new Set(findings.map((finding) => findingText(finding, language)))];
+  if (texts.length === 0) return null;
+  const isBlocking = findings.some(({ severity }) => severity === 'error');
   return (
-    <div className={styles.warning}>
-      <p>{translate('editorReplace:findings', { count: findings.length })}</p>
+    <div className={isBlocking ? styles.fault : styles.warning}>
+      <p>
+        {translate(isBlocking ? 'editorReplace:errors' : 'editorReplace:findings', { count: texts.length })}
+      </p>
       <ul className={styles.findings}>
-        {findings.map((finding) => (
-          <li key={`${finding.rule} ${finding.path}`}>{findingText(finding, language)}</li>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </div>
@@ -97,9 +102,9 @@ export function FoundTemplate({ template, chosen, onChosen }: FoundTemplateProps
           chosen={chosen}
           onChosen={onChosen}
         />
-        <h3 id={title} className={styles.name}>
+        <h2 id={title} className={styles.name}>
           <Link to={pathOf(id)}>{name}</Link>
-        </h3>
+        </h2>
         <span className={styles.quiet}>
           {translate(isLive ? 'editorReplace:live' : 'editorReplace:onlyDraft')} ·{' '}
           {translate('editorReplace:places', { count: places.length })}

@@ -172,7 +172,10 @@ export function ReplaceForm({ isBusy, problem, scope, onChanged, onSubmitted }: 
             type="button"
             className={styles.kind}
             aria-pressed={kind === fields.kind}
-            onClick={() => set({ kind })}
+            onClick={() => {
+              setChecked(false);
+              set({ kind });
+            }}
           >
             {translate(`editorReplace:kinds.${kind}`)}
           </button>
