@@ -20,13 +20,6 @@ function* watch(dependencies: EditorDependencies) {
 }
 
 export const editFeature: EditorFeature = {
-  slices: [
-    editSlice,
-    finalSaves,
-    checkFacts,
-    linkPages,
-    ...publishMutations,
-    ...sectionsFeature.slices,
-  ],
+  slices: [editSlice, finalSaves, checkFacts, linkPages, ...publishMutations, ...sectionsFeature.slices],
   saga: watch,
 };
