@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createEditorClient } from '../../src/editor/api/editorClient';
 import { editFeature } from '../../src/editor/edit/editFeature';
 import { EditScreen } from '../../src/editor/edit/EditScreen';
+import { picturesFeature } from '../../src/editor/pictures/picturesFeature';
 import { sessionEvents } from '../../src/editor/session/sessionSlice';
 import { EditorPage } from '../../src/pages/editor/EditorPage';
 import { createEditorStore } from '../../src/pages/editor/editorStore';
@@ -101,6 +102,7 @@ export class TypedEditor {
     const client = createEditorClient({ fetch: send, csrfToken: () => 'token', onProblem: () => undefined });
     const dependencies = { client, window, navigate: () => undefined };
     start(dependencies);
+    add(picturesFeature, dependencies);
     add(editFeature, dependencies);
     store.dispatch(
       sessionEvents.arrived({ ...session, account: { ...session.account, role: 'administrator' } }),
@@ -112,6 +114,7 @@ export class TypedEditor {
       '/templates/:id/history': other,
       '/templates/:id/preview': other,
       '/templates/:id/statistics': other,
+      '/replace': other,
       '/bundles': other,
       '/bundles/:id': other,
       '/calendar': other,
