@@ -1,6 +1,6 @@
 import type { ReplacementPlace, ReplacementPreview, ReplacementTemplate } from '../../../generated/editor';
-import type { Place } from '../../../template/replace/findPlaces';
-import type { Replacement } from '../../../template/replace/replacement';
+import type { Place } from '../../../template/check/replace/findPlaces';
+import type { Replacement } from '../../../template/check/replace/replacement';
 import type { Caller } from '../calls/caller';
 import { checkTemplateMarket } from '../calls/callerMarkets';
 import type { Editor } from '../editor';

@@ -2,7 +2,7 @@ import type { LeftTemplate, ManyDraftsReply, ReplacePayload } from '../../../gen
 import validatePreview from '../../../generated/validators/editor/previewReplacementPayload';
 import validateReplace from '../../../generated/validators/editor/replacePayload';
 import { success } from '../../../kernel/result';
-import type { Replacement } from '../../../template/replace/replacement';
+import type { Replacement } from '../../../template/check/replace/replacement';
 import { recordAudit } from '../../store/recordAudit';
 import { type EditorCall, type Handle, withPayload } from '../calls/call';
 import type { Caller } from '../calls/caller';

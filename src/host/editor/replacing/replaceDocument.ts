@@ -4,8 +4,8 @@ import { type Result, success } from '../../../kernel/result';
 import { addressRules } from '../../../template/check/addresses';
 import { isDeeperThan, limits } from '../../../template/limits';
 import { currentVersion, migrate } from '../../../template/migrations/migrate';
-import { findPlaces, type Place, withPlaces } from '../../../template/replace/findPlaces';
-import type { Replacement } from '../../../template/replace/replacement';
+import { findPlaces, type Place, withPlaces } from '../../../template/check/replace/findPlaces';
+import type { Replacement } from '../../../template/check/replace/replacement';
 import { type Refusal, refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 

@@ -1,5 +1,5 @@
-import type { Image } from '../../generated/template';
-import type { Locale } from '../../kernel/locale';
+import type { Image } from '../../../generated/template';
+import type { Locale } from '../../../kernel/locale';
 
 /** What is looked for in the words of a page, or in where its links lead. */
 export interface WordReplacement {

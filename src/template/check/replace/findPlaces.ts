@@ -1,6 +1,6 @@
-import type { Locale } from '../../kernel/locale';
-import { setAtPointer } from '../../kernel/jsonPointer';
-import { type AddressRules, isMediaAddress, isPictureAddress, isSafeAddress } from '../address';
+import type { Locale } from '../../../kernel/locale';
+import { setAtPointer } from '../../../kernel/jsonPointer';
+import { type AddressRules, isMediaAddress, isPictureAddress, isSafeAddress } from '../../address';
 import { htmlParts } from './htmlParts';
 import {
   type PlaceOf,

@@ -1,9 +1,9 @@
-import type { PropRole } from '../../generated/propRoles';
-import type { BlockEnvelope } from '../../generated/template';
-import { isLocale, type Locale } from '../../kernel/locale';
-import { isRecord, recordOf } from '../../kernel/record';
-import { walkBlocks } from '../blockTree';
-import { valuesAt } from '../check/subject';
+import type { PropRole } from '../../../generated/propRoles';
+import type { BlockEnvelope } from '../../../generated/template';
+import { isLocale, type Locale } from '../../../kernel/locale';
+import { isRecord, recordOf } from '../../../kernel/record';
+import { walkBlocks } from '../../blockTree';
+import { valuesAt } from '../subject';
 
 export type StringRole = 'text' | 'html' | 'alt' | 'link' | 'phone' | 'media';
 

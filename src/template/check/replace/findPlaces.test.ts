@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { atPointer } from '../../kernel/jsonPointer';
-import { htmlText } from '../check/html/htmlText';
+import { atPointer } from '../../../kernel/jsonPointer';
+import { htmlText } from '../html/htmlText';
 import { findPlaces, type Place, withPlaces } from './findPlaces';
 import type { Replacement, WordReplacement } from './replacement';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../kernel/escapeHtml';
+import { escapeHtml } from '../../../kernel/escapeHtml';
 import { type HtmlPart, htmlParts } from './htmlParts';
 import type { Span } from './replacement';
 

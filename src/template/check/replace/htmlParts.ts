@@ -1,5 +1,5 @@
-import { decodeEntities } from '../check/html/htmlText';
-import { placedPiecesOfHtml, rawText } from '../html/scanHtml';
+import { decodeEntities } from '../html/htmlText';
+import { placedPiecesOfHtml, rawText } from '../../html/scanHtml';
 
 /** A part of HTML that can be written anew without touching the rest. */
 export interface HtmlPart {
