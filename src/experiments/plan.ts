@@ -1,4 +1,5 @@
 import { sequentialTest } from './sequentialTest';
+import { pairLevel } from './verdict';
 
 /** Of the normal distribution: four of five runs do at least as well as this, a power of 80 %. */
 const powerQuantile = 0.8416;
@@ -44,4 +45,48 @@ function leastThat(isEnough: (count: number) => boolean): number {
     else low = middle;
   }
   return high;
+}
+
+/** What is known of a page before an experiment on it begins. */
+export interface Traffic {
+  readonly visits: number;
+  /** Visits that did what the experiment is about, such as to register. */
+  readonly successes: number;
+  /** Since somebody came for the first time in the time that is looked at. */
+  readonly days: number;
+}
+
+export interface Target {
+  /** Of all groups. */
+  readonly visits: number;
+  readonly days: number;
+}
+
+/** Two digits: more would promise what nobody knows. */
+const rounded = (visits: number): number => Number(visits.toPrecision(2));
+
+/**
+ * How long an experiment has to run until four of five show a change of this size in whichever group it is.
+ * @param weights of the groups, the original's first; those without any get no visitors
+ * @param percent smallest change worth knowing, above 0
+ * @returns undefined where nothing can be said: too few groups, or nobody does yet what it is about
+ */
+export function targetOf(
+  weights: readonly number[],
+  percent: number,
+  { visits, successes, days }: Traffic,
+): Target | undefined {
+  const [first = 0, ...others] = weights.filter((weight) => weight > 0);
+  if (others.length === 0 || !(percent > 0) || visits === 0 || successes === 0 || days === 0)
+    return undefined;
+  const [all, level] = [
+    first + others.reduce((sum, weight) => sum + weight, 0),
+    pairLevel(others.length + 1),
+  ];
+  const [rate, ratio] = [successes / visits, 1 + percent / 100];
+  const ofPair = (own: number): number =>
+    (plannedVisits({ weight: own / (own + first), rate, ratio, level }) * all) / (own + first);
+  const needed = Math.max(...others.map(ofPair));
+  if (!Number.isFinite(needed)) return undefined;
+  return { visits: rounded(needed), days: Math.ceil(needed / (visits / days)) };
 }

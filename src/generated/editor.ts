@@ -53,6 +53,10 @@ export type AuditAction =
   | 'published'
   | 'rolledBack'
   | 'ended'
+  | 'experimentPlanned'
+  | 'experimentStarted'
+  | 'experimentStopped'
+  | 'experimentWon'
   | 'scheduled'
   | 'scheduleCancelled'
   | 'scheduleFailed'
@@ -126,6 +130,10 @@ export type Text = string | TextByLocale;
  * What a sign-in can be finished with.
  */
 export type SecondFactorKind = 'totp' | 'key' | 'recoveryCode';
+/**
+ * What an experiment is judged by: visits that took a step, each once.
+ */
+export type MainFigure = 'registrations' | 'applications' | 'codes' | 'forms';
 export type Locale = 'en' | 'es' | 'zh' | 'hi';
 /**
  * changed: live with a newer draft; ended: it was live and is not any more.
@@ -871,6 +879,21 @@ export interface ImageSource {
   type: 'image/avif' | 'image/webp' | 'image/jpeg' | 'image/png';
 }
 /**
+ * POST /templates/:id/experiments/:experiment/end: publishes what is live with the blocks of one group as plain ones and without those of the others.
+ */
+export interface EndExperimentPayload {
+  /**
+   * The group that everybody gets: the first one is the original.
+   */
+  group: string;
+  reason: string;
+  acceptsWarnings?: boolean;
+  /**
+   * The revision that was live when the caller looked. Another one by now: conflict. Without it: not asked.
+   */
+  liveRevision?: number;
+}
+/**
  * Every refused call.
  */
 export interface EditorError {
@@ -942,6 +965,132 @@ export interface SecondStep {
    * Epoch milliseconds.
    */
   expiresAt: number;
+}
+/**
+ * GET /templates/:id/experiments: those of the draft and of what is live, and those that were.
+ */
+export interface ExperimentList {
+  experiments: ExperimentRecord[];
+  traffic: ExperimentTraffic;
+}
+/**
+ * An experiment: what was said beforehand, and what was counted over its whole life.
+ */
+export interface ExperimentRecord {
+  name: string;
+  /**
+   * In the draft alone; live; or neither.
+   */
+  state: 'draft' | 'running' | 'ended';
+  /**
+   * Null: nothing was said before it began. Registrations count then.
+   */
+  plan: null | ExperimentPlan;
+  /**
+   * Epoch milliseconds of when it first went live; null: not yet, or not known.
+   */
+  startedAt: number | null;
+  /**
+   * When it was last taken out of what is live.
+   */
+  endedAt: number | null;
+  /**
+   * The group that everybody got by then; null: none of them alone.
+   */
+  keptGroup: string | null;
+  groups: ExperimentGroupFigures[];
+  /**
+   * Days or, where they were rolled up, months on which one of its groups was seen.
+   */
+  days: ExperimentDay[];
+}
+export interface ExperimentPlan {
+  mainFigure: MainFigure;
+  /**
+   * Percent.
+   */
+  smallestChange: number;
+  /**
+   * Visits of all groups after which four of five experiments have shown such a change; null: nothing was known of the page then.
+   */
+  visits: number | null;
+  /**
+   * The same at the traffic by then.
+   */
+  days: number | null;
+  /**
+   * Epoch milliseconds.
+   */
+  at: number;
+  byName: string;
+}
+/**
+ * A group of an experiment with all that was counted of it.
+ */
+export interface ExperimentGroupFigures {
+  group: string;
+  /**
+   * Each group's share of visits is its weight's share of all; null: it gets none, or it is not known.
+   */
+  weight: number | null;
+  visits: number;
+  forms: number;
+  codes: number;
+  applications: number;
+  registrations: number;
+  taps: number;
+  messages: number;
+  /**
+   * Visits in which a block was left out: the one that failed most often.
+   */
+  faults: number;
+  /**
+   * Phones that told their LCP.
+   */
+  loads: number;
+  /**
+   * Those of them above 2.5 s.
+   */
+  slowLoads: number;
+  /**
+   * Phones that told their INP.
+   */
+  answers: number;
+  /**
+   * Those of them above 200 ms.
+   */
+  slowAnswers: number;
+}
+export interface ExperimentDay {
+  period: string;
+  /**
+   * In the order of the experiment's groups.
+   */
+  groups: ExperimentDayGroup[];
+}
+export interface ExperimentDayGroup {
+  group: string;
+  visits: number;
+  /**
+   * Of the main figure.
+   */
+  count: number;
+}
+/**
+ * Of the page in the last 30 days, by which the length of an experiment is told.
+ */
+export interface ExperimentTraffic {
+  /**
+   * Since somebody came for the first time in these days, today among them; 0: nobody did.
+   */
+  days: number;
+  visits: number;
+  forms: number;
+  codes: number;
+  applications: number;
+  registrations: number;
+  taps: number;
+  messages: number;
 }
 /**
  * GET /templates/:id/faults: what pages left out, and the blocks that are turned off.
@@ -1217,6 +1366,16 @@ export interface PictureUse {
    */
   id: string;
   name: string;
+}
+/**
+ * PUT /templates/:id/experiments/:experiment/plan: what it is to be judged by, said before it begins.
+ */
+export interface PlanExperimentPayload {
+  mainFigure: MainFigure;
+  /**
+   * The smallest change of the main figure worth knowing, in percent.
+   */
+  smallestChange: number;
 }
 /**
  * POST /templates/:id/preview-links.

@@ -44,7 +44,10 @@ export interface HostDependencies {
   readonly findRevision?: ReportOptions['findRevision'];
   /** Those that marketing uploaded; absent where there is no store of them. */
   readonly pictures?: Pick<PictureFiles, 'find'>;
-  readonly counts: Pick<CountRecorder, 'recordEvent' | 'recordVital' | 'recordError' | 'stop'>;
+  readonly counts: Pick<
+    CountRecorder,
+    'recordEvent' | 'recordVital' | 'recordError' | 'recordFault' | 'stop'
+  >;
   readonly renderer: LandingRenderer;
   readonly borrower: BorrowerRenderer;
   readonly testPreview: TestPreviewRenderer;

@@ -12,6 +12,8 @@ interface BlockFaultReport {
   /** A kind of `TemplateFault`. */
   readonly fault: string;
   readonly detail: string;
+  /** Groups of experiments that the visitor is in; absent where the page has none. */
+  readonly variant?: string;
 }
 
 /** How far a visit got, for the host's own statistics. */

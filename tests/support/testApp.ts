@@ -73,8 +73,8 @@ export async function createTestApp({
   const counted: CountedOnPage[] = [];
   const counts: HostDependencies['counts'] = {
     recordEvent: (event) => void counted.push({ ...event }),
-    recordVital: (templateId, revision, name, value) =>
-      void counted.push({ templateId, revision, name, value }),
+    recordVital: ({ variant, ...vital }) => void counted.push({ ...vital, ...(variant && { variant }) }),
+    recordFault: (fault) => void (fault.variant && counted.push({ ...fault })),
     recordError: (templateId, revision, error) => void counted.push({ templateId, revision, error }),
     stop: async () => undefined,
   };

@@ -1,5 +1,6 @@
 import type { AuditEntry, EditorLanguage } from '../../generated/editor';
 import { roles } from '../../kernel/editorAccount';
+import { mainFigures } from '../../kernel/mainFigures';
 import { shippedReason } from '../../kernel/shippedReason';
 import type { TextKey, Translate } from '../../texts/textKey';
 import { readersOf, formatMoment } from '../data/format';
@@ -19,9 +20,12 @@ const names = [
   'errors',
   'event',
   'events',
+  'experiment',
   'expiresInHours',
   'folder',
   'from',
+  'group',
+  'groups',
   'isDisabled',
   'isOff',
   'isOn',
@@ -29,11 +33,14 @@ const names = [
   'language',
   'left',
   'leftOut',
+  'mainFigure',
   'markets',
   'marketsBefore',
   'name',
   'note',
   'origin',
+  'plannedDays',
+  'plannedVisits',
   'previousRevision',
   'publishAt',
   'reason',
@@ -44,6 +51,7 @@ const names = [
   'role',
   'rules',
   'sha256',
+  'smallestChange',
   'template',
   'templates',
   'url',
@@ -61,6 +69,9 @@ const words: Readonly<Record<string, TextKey>> = {
   'origin.import': 'editor:audit.value.import',
   'origin.restore': 'editor:audit.value.restore',
   'origin.blank': 'editor:audit.value.blank',
+  ...Object.fromEntries(
+    mainFigures.map((figure) => [`mainFigure.${figure}`, `editor:audit.value.${figure}`] as const),
+  ),
   'why.archived': 'editor:audit.value.archived',
   'why.conflict': 'editor:audit.value.conflict',
   'why.locked': 'editor:audit.value.locked',

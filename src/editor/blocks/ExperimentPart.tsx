@@ -6,13 +6,13 @@ import { useForm } from '../fields/FormContext';
 import { announce } from '../ui/Announcer';
 import {
   type Experiment,
-  variantOfBlock,
   withExperimentRenamed,
   withGroupKept,
   withGroupRenamed,
   withoutGroup,
   withShares,
 } from './experiments';
+import { variantOfBlock } from '../../template/documentExperiments';
 import styles from './Experiments.module.css';
 import { NameField } from './NameField';
 import { ShareSlider, useFollowed } from './ShareSlider';

@@ -1,5 +1,6 @@
 import type { Variant } from '../../generated/template';
-import { isRecord, recordOf } from '../../kernel/record';
+import { isRecord } from '../../kernel/record';
+import { variantName, variantOfBlock } from '../../template/documentExperiments';
 import type { EditorItem } from '../puck/editorData';
 import { toBlock } from '../puck/toPuck';
 import { itemsFor } from './itemsFor';
@@ -18,18 +19,6 @@ export interface ExperimentGroup {
 export interface Experiment {
   readonly name: string;
   readonly groups: readonly ExperimentGroup[];
-}
-
-/** The form of names of experiments and groups (contract §8): they go with the counts of visits. */
-const variantName = /^[A-Za-z0-9_-]{1,64}$/;
-
-const isWeight = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
-
-/** What a document says of a block's group; undefined where it belongs to none, or what it says is no variant. */
-export function variantOfBlock(block: unknown): Variant | undefined {
-  const { experiment, group, weight } = recordOf(recordOf(block).variant);
-  if (typeof experiment !== 'string' || typeof group !== 'string') return undefined;
-  return { experiment, group, weight: isWeight(weight) ? weight : 0 };
 }
 
 export const variantOf = ({ props }: EditorItem): Variant | undefined =>

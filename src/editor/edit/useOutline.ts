@@ -6,7 +6,7 @@ import type { Locale } from '../../kernel/locale';
 import { recordOf } from '../../kernel/record';
 import { summaryOfProps } from '../fields/textValue';
 import { blockIdOf } from '../puck/toPuck';
-import { variantOfBlock } from '../blocks/experiments';
+import { variantOfBlock } from '../../template/documentExperiments';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { BlockChoice } from '../fields/FormContext';
 

@@ -1,6 +1,6 @@
 import { recordOf } from '../../kernel/record';
 import type { Translate } from '../../texts/textKey';
-import { variantOfBlock } from '../blocks/experiments';
+import { variantOfBlock } from '../../template/documentExperiments';
 import { sharesOf } from '../blocks/shares';
 import { quotedJson } from './valueWords';
 

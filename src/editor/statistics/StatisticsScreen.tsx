@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, Download } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { Statistics, TemplateDetails } from '../../generated/editor';
@@ -23,7 +23,9 @@ import { Experiments } from './Experiments';
 import { Faults } from './Faults';
 import { formatCount, formatPeriod, formatRate } from './figures';
 import styles from './Statistics.module.css';
-import { countedTemplate, faultList, statistics } from './statisticsFeature';
+import { countedTemplate } from './countedTemplate';
+import { experiments } from './experimentsFeature';
+import { faultList, statistics } from './statisticsFeature';
 import { useResource } from '../data/resource';
 import { StepsSection } from './StepsSection';
 
@@ -67,14 +69,19 @@ function Counted({ value }: { readonly value: Statistics }) {
       {breakdowns.map(({ title, head, rows, look }) => (
         <StepsSection key={title} title={translate(title)} head={translate(head)} rows={rows} look={look} />
       ))}
-      <Experiments value={value} />
     </>
   );
 }
 
 const hasCounts = ({ total }: Statistics): boolean => Object.values(total).some((count) => count > 0);
 
-function Figures({ value }: { readonly value: Statistics }) {
+interface FiguresProps {
+  readonly value: Statistics;
+  /** Between what was counted and what phones reported. */
+  readonly children: ReactNode;
+}
+
+function Figures({ value, children }: FiguresProps) {
   const translate = useTranslate();
   const { vitals, errors, isCounted } = value;
   return (
@@ -88,6 +95,7 @@ function Figures({ value }: { readonly value: Statistics }) {
           text={translate('editorStatistics:emptyText')}
         />
       )}
+      {children}
       <Vitals vitals={vitals} />
       <Errors errors={errors} />
     </>
@@ -114,6 +122,7 @@ export function StatisticsScreen() {
   const counted = useResource(statistics, request);
   const faults = useResource(faultList, id);
   const details = useResource(countedTemplate, id).value;
+  const list = useResource(experiments, id);
   const name = details && templateName(details);
   const description = useDayWords(details);
   const download = (value: Statistics): void =>
@@ -144,7 +153,12 @@ export function StatisticsScreen() {
       }
     >
       <DataState of={counted} rows={8} />
-      {counted.value && <Figures value={counted.value} />}
+      {counted.value && (
+        <Figures value={counted.value}>
+          {list.problem && <ProblemState problem={list.problem} onRetry={list.retry} />}
+          {list.value && details && <Experiments list={list.value} details={details} />}
+        </Figures>
+      )}
       {faults.problem && !counted.problem && <ProblemState problem={faults.problem} onRetry={faults.retry} />}
       {faults.value && (counted.value ?? counted.problem) && (
         <Faults templateId={id} list={faults.value} document={(details?.live ?? details?.draft)?.document} />

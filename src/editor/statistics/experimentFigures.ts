@@ -1,79 +1,80 @@
-import {
-  comparedRates,
-  type GroupCounts,
-  pairLevel,
-  type Verdict,
-  verdictOf,
-} from '../../experiments/verdict';
-import { plannedVisits } from '../../experiments/plan';
+import { type GuardedFigure, guardedFigures } from '../../experiments/guardedPublication';
+import { type GroupGuards, worseFigures } from '../../experiments/guardFigures';
 import type { RatioInterval } from '../../experiments/sequentialTest';
-import type { Statistics, StatisticsGroup } from '../../generated/editor';
+import { comparedRates, type GroupCounts, type Verdict, verdictOf } from '../../experiments/verdict';
+import type { ExperimentGroupFigures, ExperimentRecord, MainFigure } from '../../generated/editor';
 
-interface GroupFigures extends StatisticsGroup {
-  /** Registrations a visit. */
+export interface GroupFigures extends ExperimentGroupFigures {
+  /** Visits that did what the experiment is judged by. */
+  readonly count: number;
+  /** Those, a visit. */
   readonly rate: number;
-  /** Its rate as a share of the first group's; undefined: it is the first, no visitor comes to it any more, or the split is wrong. */
+  /** Its rate as a share of the first group's; undefined: it is the first, no visitor comes to it, or the split is wrong. */
   readonly compared: RatioInterval | undefined;
+  /** In which it is worse than the first group. */
+  readonly worse: readonly GuardedFigure[];
 }
 
 export interface ExperimentFigures {
-  readonly experiment: string;
+  readonly mainFigure: MainFigure;
+  readonly guards: readonly GuardedFigure[];
   readonly groups: readonly GroupFigures[];
   readonly verdict: Verdict;
 }
 
-/** A group that the live revision does not have gets no visitors, as one with the weight 0. */
-const countsOf = ({ group, weight, visits, registrations }: StatisticsGroup): GroupCounts => ({
-  group,
-  weight: weight ?? 0,
-  visits,
-  registrations,
+/** A group that is live no more gets no visitors, as one with the weight 0. */
+const countsOf = (own: ExperimentGroupFigures, mainFigure: MainFigure): GroupCounts => ({
+  group: own.group,
+  weight: own.weight ?? 0,
+  visits: own.visits,
+  registrations: own[mainFigure],
 });
 
-function figuresOf(own: StatisticsGroup, first: StatisticsGroup | undefined): GroupFigures {
-  const isComparable = first && own !== first && (own.weight ?? 0) > 0 && (first.weight ?? 0) > 0;
-  return {
-    ...own,
-    rate: own.visits === 0 ? 0 : own.registrations / own.visits,
-    compared: isComparable ? comparedRates(countsOf(own), countsOf(first)) : undefined,
+const guardsOf = (own: ExperimentGroupFigures): GroupGuards => ({ ...own, weight: own.weight ?? 0 });
+
+/** What an experiment says so far, by the figure that was chosen before it began. */
+export function experimentFigures({ plan, groups }: ExperimentRecord): ExperimentFigures {
+  const mainFigure = plan?.mainFigure ?? 'registrations';
+  const guards = guardedFigures.filter((figure) => figure !== mainFigure);
+  const verdict = verdictOf(groups.map((group) => countsOf(group, mainFigure)));
+  // A comparison goes by the weights, which a wrong split doesn't follow.
+  const first = verdict.status === 'mismatch' ? undefined : groups[0];
+  const figuresOf = (own: ExperimentGroupFigures): GroupFigures => {
+    const count = own[mainFigure];
+    const isComparable = first && own !== first && (own.weight ?? 0) > 0 && (first.weight ?? 0) > 0;
+    const worse = isComparable ? worseFigures(guardsOf(own), guardsOf(first)) : [];
+    return {
+      ...own,
+      count,
+      rate: own.visits === 0 ? 0 : count / own.visits,
+      compared: isComparable
+        ? comparedRates(countsOf(own, mainFigure), countsOf(first, mainFigure))
+        : undefined,
+      worse: worse.filter((figure) => guards.includes(figure)),
+    };
   };
+  return { mainFigure, guards, groups: groups.map(figuresOf), verdict };
 }
 
-/** What each experiment says so far, in the order of their names. */
-export function experimentFigures(groups: readonly StatisticsGroup[]): readonly ExperimentFigures[] {
-  const names = [...new Set(groups.map(({ experiment }) => experiment))];
-  return names.map((experiment) => {
-    const own = groups.filter((group) => group.experiment === experiment);
-    const verdict = verdictOf(own.map(countsOf));
-    // A comparison goes by the weights, which a wrong split doesn't follow.
-    const first = verdict.status === 'mismatch' ? undefined : own[0];
-    return { experiment, groups: own.map((group) => figuresOf(group, first)), verdict };
+export interface DaysAhead {
+  readonly group: string;
+  /** Days on which its rate was above the first group's. */
+  readonly ahead: number;
+  /** Days on which both had visits. */
+  readonly of: number;
+}
+
+/** How often each group was ahead of the first one, day by day. */
+export function daysAhead({ days, groups }: Pick<ExperimentRecord, 'days' | 'groups'>): readonly DaysAhead[] {
+  const rows = days.map((day) => new Map(day.groups.map((each) => [each.group, each])));
+  const [first, ...others] = groups.map(({ group }) => group);
+  return others.map((group) => {
+    const pairs = rows.flatMap((row) => {
+      const [own, other] = [row.get(group), row.get(first ?? '')];
+      return own && other && own.visits > 0 && other.visits > 0
+        ? [own.count / own.visits - other.count / other.visits]
+        : [];
+    });
+    return { group, ahead: pairs.filter((difference) => difference > 0).length, of: pairs.length };
   });
-}
-
-type Counted = Pick<Statistics, 'total' | 'periods'>;
-
-export interface Target {
-  readonly visits: number;
-  /** At the traffic since the first day on which somebody came. */
-  readonly days: number;
-}
-
-/** Two groups, with half of the visitors each. */
-const halfOfVisits = 0.5;
-const level = pairLevel(2);
-
-/** Two digits: more would promise what nobody knows. */
-const rounded = (visits: number): number => Number(visits.toPrecision(2));
-
-/**
- * How long an experiment of two groups has to run until four of five show a change of this size.
- * @param percent smallest change worth knowing, above 0
- */
-export function targetOf(percent: number, { total, periods }: Counted): Target | undefined {
-  const rate = total.visits === 0 ? 0 : total.registrations / total.visits;
-  if (rate === 0 || !(percent > 0)) return undefined;
-  const visits = plannedVisits({ weight: halfOfVisits, rate, ratio: 1 + percent / 100, level });
-  const days = periods.length - periods.findIndex((period) => period.visits > 0);
-  return { visits: rounded(visits), days: Math.ceil(visits / (total.visits / days)) };
 }

@@ -1,11 +1,13 @@
 import { put, spawn } from 'typed-redux-saga';
-import type { FaultList, Statistics, TemplateDetails } from '../../generated/editor';
+import type { FaultList, Statistics } from '../../generated/editor';
 import validateFaults from '../../generated/validators/editor/faultList';
 import validateStatistics from '../../generated/validators/editor/statistics';
 import type { EditorClient } from '../api/editorClient';
 import { watchMutation, createMutation } from '../data/mutation';
 import { watchResource, createResource } from '../data/resource';
 import { getDetails, pathOf } from '../data/template';
+import { countedTemplate } from './countedTemplate';
+import { experimentSlices, watchExperiments } from './experimentsFeature';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import { dayMs } from '../../kernel/date';
 
@@ -21,8 +23,7 @@ interface SwitchRequest {
 }
 
 export const statistics = createResource<StatisticsRequest, Statistics>('statistics');
-/** The request is the template's id, here and below. */
-export const countedTemplate = createResource<string, TemplateDetails>('countedTemplate');
+/** The request is the template's id. */
 export const faultList = createResource<string, FaultList>('faultList');
 export const switchBlock = createMutation<SwitchRequest, FaultList>('switchBlock');
 
@@ -57,10 +58,11 @@ function* watchStatistics({ client }: EditorDependencies) {
   yield* spawn(watchResource, statistics, getStatistics(client));
   yield* spawn(watchResource, countedTemplate, getDetails(client));
   yield* spawn(watchResource, faultList, getFaults(client));
+  yield* spawn(watchExperiments, client);
   yield* spawn(watchMutation, switchBlock, putSwitch(client), showFaults);
 }
 
 export const statisticsFeature: EditorFeature = {
-  slices: [statistics, countedTemplate, faultList, switchBlock],
+  slices: [statistics, countedTemplate, faultList, switchBlock, ...experimentSlices],
   saga: watchStatistics,
 };

@@ -1,4 +1,4 @@
-import { all, call, takeEvery, takeLatest } from 'typed-redux-saga';
+import { all, call, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { watchToasts } from '../../effects/watchToasts';
 import { watchActions } from './actionSaga';
 import { watchCaptcha } from './captchaSaga';
@@ -7,6 +7,8 @@ import { watchPage } from './pageSaga';
 import { watchRegistration } from './registrationSaga';
 import { watchSteps } from './stepSaga';
 import { blockFaulted } from './pageSlice';
+import { selectPage, selectPageState } from './selectors';
+import { variantOf } from './visitQuery';
 import { countDown } from '../../effects/countdown';
 import { countdownStarted, countdownTicked } from './registrationEvents';
 
@@ -28,11 +30,14 @@ export function* promotionSaga(dependencies: PromotionDependencies) {
 /** Reports each fault of a page's blocks once, however often the block is drawn (contract §8). */
 function* watchFaults({ tracking }: PromotionDependencies) {
   const reported = new Set<string>();
-  yield* takeEvery(blockFaulted, ({ payload }) => {
+  yield* takeEvery(blockFaulted, function* report({ payload }) {
     const name = JSON.stringify(payload);
     if (reported.has(name)) return;
     reported.add(name);
-    tracking.track({ name: 'blockFault', payload });
+    const page = yield* select(selectPage);
+    const { context } = yield* select(selectPageState);
+    const groups = page && context ? variantOf(page, context) : {};
+    tracking.track({ name: 'blockFault', payload: { ...payload, ...groups } });
   });
 }
 

@@ -9,7 +9,7 @@ export function origin({ query }: Pick<DecisionContext, 'query'>) {
 }
 
 /** `e1:a,e2:b`; absent where the template has no experiments (contract §8). */
-export function variantOf(page: Page, { groups }: DecisionContext): { variant?: string } {
+export function variantOf(page: Page, { groups }: Pick<DecisionContext, 'groups'>): { variant?: string } {
   const names = [...experimentsOf(page.blocks).keys()].map(
     (experiment) => `${experiment}:${groups[experiment] ?? ''}`,
   );

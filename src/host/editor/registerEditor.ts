@@ -24,6 +24,7 @@ import { findDraft } from './drafts/draftStore';
 import { lockCalls } from './drafts/lockCalls';
 import { TemplateWatch } from './drafts/templateWatch';
 import { watchCalls } from './drafts/watchCalls';
+import { experimentCalls } from './experiments/experimentCalls';
 import { stopInTime } from '../process/ending';
 import type { Editor } from './editor';
 import { approvalCalls } from './publishing/approvalCalls';
@@ -95,6 +96,7 @@ const callsOf = (
   ...previewCalls(editor, documents),
   ...pictureCalls(editor),
   ...sectionCalls(editor),
+  ...experimentCalls(editor),
   ...statisticsCalls({ editor, faults, switches }),
 ];
 

@@ -29,6 +29,7 @@ import { webhooksMigration } from './migrations/0025_webhooks';
 import { signingInElsewhereMigration } from './migrations/0026_signing_in_elsewhere';
 import { bundlesMigration } from './migrations/0030_bundles';
 import { secondFactorsMigration } from './migrations/0031_second_factors';
+import { experimentsMigration } from './migrations/0034_experiments';
 import { type Database, isServer } from './database';
 import { textOf } from './decodeRow';
 import { makeLaterIndexes, missingIndexes } from './laterIndexes';
@@ -65,6 +66,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0026_signing_in_elsewhere': signingInElsewhereMigration,
   '0030_bundles': bundlesMigration,
   '0031_second_factors': secondFactorsMigration,
+  '0034_experiments': experimentsMigration,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -4,6 +4,7 @@ import { recordAudit, type Actor } from './recordAudit';
 import { indexTemplate } from './templateIndex';
 import type { Database } from './database';
 import { setCounter } from './counter';
+import { noteExperiments } from './experimentMoves';
 import { decodePublication } from './templateRows';
 import type { Publication, PublicationAction } from './templateStore';
 
@@ -44,6 +45,16 @@ async function tellEditor(transaction: Transaction<Database>, move: Move): Promi
       reason,
     },
   });
+  for (const { action: act, experiment, detail } of await noteExperiments(transaction, move)) {
+    await recordAudit(transaction, {
+      at: publishedAt,
+      actor,
+      action: act,
+      subject: id,
+      templateId: id,
+      detail: { experiment, ...detail },
+    });
+  }
 }
 
 /** Moves the pointer, logs it and counts it. The counter must be locked; `sequence` is the value it had then. */

@@ -1,18 +1,18 @@
+import { createKeyValueStore } from '../../api/keyValueStore';
+import { createVisitor } from '../../features/promotion/visitor';
+import { variantOf } from '../../features/promotion/visitQuery';
+import type { Page } from '../../template/block';
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import '../preHydration/earlyInput';
-
-/** Which page it is about; nothing else of a report says who saw it. */
-export interface ReportedPage {
-  readonly templateId: string;
-  readonly revision: string;
-}
 
 const maxErrors = 5;
 
 /** Tells the host how quickly a page came and answered, once it is left, and of errors that nothing caught. */
-export function observePage(view: Window, page: ReportedPage): void {
+export function observePage(view: Window, page: Page): void {
+  const { id: templateId, revision = '' } = page;
   const send = (report: object): void => {
-    const body = JSON.stringify({ ...page, ...report });
+    // Nothing else of a report says who saw the page.
+    const body = JSON.stringify({ templateId, revision, ...report });
     const headers = { 'Content-Type': 'application/json' };
     const init: RequestInit = {
       method: 'POST',
@@ -25,10 +25,16 @@ export function observePage(view: Window, page: ReportedPage): void {
     void view.fetch('/report', init).catch(() => undefined);
   };
   observeErrors(view, send);
-  observeVitals(view, send);
+  observeVitals(view, (vitals) => send({ kind: 'vitals', vitals, ...groupsOf(view, page) }));
 }
 
-function observeVitals(view: Window, send: (report: object) => void): void {
+/** Asked when the page is left: by then its groups have been chosen. */
+const groupsOf = (view: Window, page: Page): { readonly variant?: string } =>
+  variantOf(page, { groups: createVisitor(createKeyValueStore(() => view.localStorage)).groups() });
+
+type Vitals = Readonly<Record<string, number>>;
+
+function observeVitals(view: Window, send: (vitals: Vitals) => void): void {
   const vitals: Record<string, number> = {};
   const keep = ({ name, value }: Metric): void => {
     vitals[name] = value;
@@ -37,7 +43,7 @@ function observeVitals(view: Window, send: (report: object) => void): void {
   const leave = (): void => {
     if (view.document.visibilityState !== 'hidden' || Object.keys(vitals).length === 0) return;
     view.document.removeEventListener('visibilitychange', leave);
-    send({ kind: 'vitals', vitals });
+    send(vitals);
   };
   view.document.addEventListener('visibilitychange', leave);
 }

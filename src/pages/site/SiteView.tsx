@@ -32,7 +32,7 @@ interface SiteViewProps {
 
 /** A page of the site in the browser: the same screen as in its first HTML, with its effects. */
 export function SiteView({ dependencies, definitions, site, onHydrated }: SiteViewProps) {
-  const { brand, bridge, tracking, window: view } = dependencies;
+  const { brand, bridge, window: view } = dependencies;
   const translate = useMemo(() => presetTranslate(site.texts), [site]);
   const context = useDecision(site.content, dependencies);
   const { notice, show } = useNotice(translate('common:bridgeFailed'));
@@ -46,9 +46,9 @@ export function SiteView({ dependencies, definitions, site, onHydrated }: SiteVi
     return {
       onAction: (action) => followOnSite({ window: view, brand }, page?.links ?? {}, action, send, show),
       onBack: () => goBack(view, bridge),
-      onFault: reportFaults(page, tracking),
+      onFault: reportFaults(page, dependencies),
     };
-  }, [view, brand, bridge, tracking, site, show]);
+  }, [view, brand, bridge, dependencies, site, show]);
   useEffect(() => onHydrated(), [onHydrated]);
   return (
     <TranslateContext value={translate}>

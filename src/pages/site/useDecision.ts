@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { decisionContext } from '../../features/promotion/decisionContext';
+import { variantOf } from '../../features/promotion/visitQuery';
 import type { SiteContent } from '../../features/site/siteData';
 import { type DecisionContext, nextChange } from '../../template/decide';
 import { watchReturns } from '../../ui/watchReturns';
 import type { SiteDependencies } from './siteDependencies';
 import type { Page } from '../../template/block';
 import { faultReport, type TemplateFault } from '../../template/fault';
-import type { Tracking } from '../../tracking/tracking';
 
 /** The longest pause that a browser's timer can hold, in ms. */
 const maxPauseMs = 2_147_483_647;
@@ -40,7 +40,7 @@ export function useDecision(
 /** Reports each fault of a page's blocks once, however often the block is drawn (contract §8). */
 export function reportFaults(
   page: Page | undefined,
-  tracking: Pick<Tracking, 'track'>,
+  { tracking, visitor }: Pick<SiteDependencies, 'tracking' | 'visitor'>,
 ): (fault: TemplateFault) => void {
   const reported = new Set<string>();
   return (fault) => {
@@ -49,6 +49,7 @@ export function reportFaults(
     const name = JSON.stringify(payload);
     if (reported.has(name)) return;
     reported.add(name);
-    tracking.track({ name: 'blockFault', payload });
+    const groups = variantOf(page, { groups: visitor.groups() });
+    tracking.track({ name: 'blockFault', payload: { ...payload, ...groups } });
   };
 }

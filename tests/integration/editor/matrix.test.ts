@@ -80,6 +80,8 @@ const changes: Readonly<Record<string, Role | 'anyone'>> = {
   'POST /templates/:id/offline': 'publisher',
   'DELETE /templates/:id/schedule': 'publisher',
   'PUT /templates/:id/switches/:blockId': 'publisher',
+  'PUT /templates/:id/experiments/:experiment/plan': 'editor',
+  'POST /templates/:id/experiments/:experiment/end': 'publisher',
   'PUT /settings': 'administrator',
   'POST /tokens/machine': 'administrator',
   'POST /webhooks': 'administrator',
@@ -125,7 +127,8 @@ beforeEach(() => {
 });
 
 const split = (call: string) => call.split(' ') as [string, string];
-const addressOf = (path: string) => path.replace(':blockId', 'top').replace(':id', 'p');
+const addressOf = (path: string) =>
+  path.replace(':blockId', 'top').replace(':experiment', 'hero').replace(':id', 'p');
 
 async function make(
   browser: EditorBrowser,

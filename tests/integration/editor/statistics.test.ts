@@ -257,7 +257,8 @@ describe.each(places)('counts on %s', (place) => {
 
   it('answers the editor about loading times and errors, and refuses days that are none', async () => {
     const host = recorder();
-    for (const value of [900, 1_100, 2_400, 9_000]) host.recordVital('mx', '7', 'LCP', value);
+    for (const value of [900, 1_100, 2_400, 9_000])
+      host.recordVital({ templateId: 'mx', revision: '7', variant: '', name: 'LCP', value });
     host.recordError('mx', '7', 'TypeError: x is not a function (landing.js:1:22)');
     await host.stop(5_000);
     const editor = await startEditorHost({ database, folder: temporaryFolder(), clock: () => now });

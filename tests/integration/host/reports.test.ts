@@ -256,14 +256,15 @@ describe('measurements and errors', () => {
       recordEvent: record,
       recordVital: record,
       recordError: record,
+      recordFault: record,
       stop: async () => undefined,
     };
     const host = await createHost({ counts, findRevision: () => Promise.reject(new Error('down')) });
     await send(host, { kind: 'vitals', templateId: 'mx', revision: '5', vitals: { LCP: 900 } });
     await send(host, { kind: 'vitals', templateId: 'mx', revision: '7', vitals: { LCP: 900 } });
     expect(counted).toEqual([
-      ['mx', '', 'LCP', 900],
-      ['mx', '7', 'LCP', 900],
+      [{ templateId: 'mx', revision: '', variant: '', name: 'LCP', value: 900 }],
+      [{ templateId: 'mx', revision: '7', variant: '', name: 'LCP', value: 900 }],
     ]);
   });
 });

@@ -140,7 +140,7 @@ test('what can not be counted is said in the log, and ends nothing', async () =>
   const { source, recorder, rows, warnings } = startCounting();
   source.find = () => Promise.reject(new Error('no source does this'));
   recorder.recordEvent(visit('e1:a'));
-  recorder.recordVital('evil', '1', 'LCP', 900);
+  recorder.recordVital({ templateId: 'evil', revision: '1', variant: '', name: 'LCP', value: 900 });
   await recorder.stop(5_000);
   expect([rows, warnings.length]).toEqual([[], 2]);
 });

@@ -18,7 +18,7 @@ export interface ReportOptions {
   readonly faults: { add(report: BlockFaultReport): Promise<void> };
   /** Absent where no revisions are kept. */
   readonly findRevision?: FindRevision;
-  readonly counts: Pick<CountRecorder, 'recordEvent' | 'recordVital' | 'recordError'>;
+  readonly counts: Pick<CountRecorder, 'recordEvent' | 'recordVital' | 'recordError' | 'recordFault'>;
   readonly keyFacts: Pick<KeyFactsLog, 'add'>;
   readonly rateLimits: boolean;
 }
@@ -41,6 +41,8 @@ const faultKinds = [
   'threw',
 ] as const satisfies readonly TemplateFault['kind'][];
 
+/** Groups of experiments that a visitor is in, as calls say them. */
+const variantSchema = { type: 'string', maxLength: 1_000 } as const;
 const msSchema = { type: 'number', minimum: 0, maximum: 3_600_000 } as const;
 
 /** Reports by kind; one that names none is about a block that was left out. */
@@ -55,6 +57,7 @@ const schemas = {
       blockType: { type: 'string', maxLength: 64 },
       fault: { enum: faultKinds },
       detail: { type: 'string', maxLength: 2_000 },
+      variant: variantSchema,
     },
   },
   vitals: {
@@ -72,6 +75,7 @@ const schemas = {
           CLS: { type: 'number', minimum: 0, maximum: 1_000 },
         },
       },
+      variant: variantSchema,
     },
   },
   step: {
@@ -81,7 +85,7 @@ const schemas = {
     properties: {
       ...pageProperties,
       step: { enum: pageSteps },
-      variant: { type: 'string', maxLength: 1_000 },
+      variant: variantSchema,
       utmTag: { type: 'string', maxLength: 1_000 },
     },
   },
@@ -117,12 +121,15 @@ const schemas = {
   },
 } as const;
 
-type Reported<Content> = Content & { readonly templateId: string; readonly revision?: string };
+type Reported<Content> = Content & {
+  readonly templateId: string;
+  readonly revision?: string;
+  readonly variant?: string;
+};
 type BlockReport = Reported<Omit<BlockFaultReport, 'templateId' | 'revision'>>;
 type VitalsReport = Reported<{ readonly vitals: Partial<Record<VitalName, number>> }>;
 type StepReport = Reported<{
   readonly step: PageStep;
-  readonly variant?: string;
   readonly utmTag?: string;
 }>;
 type ErrorReport = Reported<{ readonly error: string; readonly place?: string }>;
@@ -142,12 +149,14 @@ export function registerReport(
   const blocks = new KnownBlocks(findRevision);
 
   /** Anyone may send a report: what names no page that is live, or no block of it, is dropped. */
-  async function addFault({ templateId, revision = '', blockId, fault, detail }: BlockReport): Promise<void> {
+  async function addFault(report: BlockReport): Promise<void> {
+    const { templateId, revision = '', blockId, fault, detail, variant = '' } = report;
     const lookup = await source.find(templateId);
     if (lookup.status !== 'published') return;
     const blockType = await blocks.typeOf(lookup.template, revision, blockId);
-    if (blockType !== undefined)
-      await faults.add({ templateId, revision, blockId, blockType, fault, detail: scrub(detail) });
+    if (blockType === undefined) return;
+    counts.recordFault({ templateId, revision, variant, label: `${blockId} ${fault}` });
+    await faults.add({ templateId, revision, blockId, blockType, fault, detail: scrub(detail) });
   }
 
   /** Made up, it would make a row of its own in the counts; a database that is away or stalls costs the name, not the count. */
@@ -158,11 +167,11 @@ export function registerReport(
   }
 
   async function addVitals(report: VitalsReport): Promise<void> {
-    const { templateId, vitals } = report;
+    const { templateId, vitals, variant = '' } = report;
     const revision = await knownRevision(report);
     for (const name of vitalNames) {
       const value = vitals[name];
-      if (value !== undefined) counts.recordVital(templateId, revision, name, value);
+      if (value !== undefined) counts.recordVital({ templateId, revision, variant, name, value });
     }
   }
 

@@ -9,6 +9,7 @@ import type { VitalName } from '../../../kernel/vitals';
 import { boundedLine, withoutControls } from '../../store/storableText';
 import { knownGroups } from './experimentGroups';
 import { bucketOf } from './vitalBuckets';
+import type { TemplateCountRow } from '../../store/tables/operationTables';
 
 const flushIntervalMs = 1_000;
 const maxTagLength = 64;
@@ -33,6 +34,23 @@ export interface RecordedEvent {
   /** As the address says it; what could be somebody's is taken out. */
   readonly utmTag: string;
   readonly audience: Audience;
+}
+
+interface Reported {
+  readonly templateId: string;
+  readonly revision: string;
+  /** As the page says its groups. */
+  readonly variant: string;
+}
+
+export interface RecordedVital extends Reported {
+  readonly name: VitalName;
+  readonly value: number;
+}
+
+export interface RecordedFault extends Reported {
+  /** The block and what is wrong with it; a known block, or anybody could make up rows. */
+  readonly label: string;
 }
 
 /**
@@ -61,10 +79,31 @@ export class CountRecorder {
     });
   }
 
-  recordVital(templateId: string, revision: string, name: VitalName, value: number): void {
-    this.whenLive(templateId, () =>
-      this.add(templateId, name, boundedLine(revision, maxTagLength), '', String(bucketOf(name, value))),
+  recordVital({ templateId, revision, variant, name, value }: RecordedVital): void {
+    this.whenLive(templateId, (live) =>
+      this.add(
+        templateId,
+        name,
+        boundedLine(revision, maxTagLength),
+        knownGroups(live, variant),
+        String(bucketOf(name, value)),
+      ),
     );
+  }
+
+  /** Counted only for experiments, which ask how a group does; what there is to know of faults stands in `block_faults`. */
+  recordFault({ templateId, revision, variant, label }: RecordedFault): void {
+    this.whenLive(templateId, (live) => {
+      const groups = knownGroups(live, variant);
+      if (groups !== '')
+        this.add(
+          templateId,
+          'fault',
+          boundedLine(revision, maxTagLength),
+          groups,
+          boundedLine(label, maxErrorLength),
+        );
+    });
   }
 
   /** @param error scrubbed by the caller */
@@ -94,7 +133,7 @@ export class CountRecorder {
 
   private add(
     templateId: string,
-    kind: CountedEvent | VitalName | 'error',
+    kind: TemplateCountRow['kind'],
     revision: string,
     variant: string,
     label: string,

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { isRecord } from '../../../kernel/record';
 import { documentBlocks } from '../../store/documentIdentity';
-import { walkBlocks } from '../../../template/blockTree';
+import { experimentsOfBlocks } from '../../../template/documentExperiments';
 import type { PublishedTemplate } from '../../delivery/templates/templateSource';
 
 const maxDocuments = 500;
@@ -13,21 +12,12 @@ type GroupWeights = ReadonlyMap<string, number>;
 
 const groupsByHash = new LRUCache<string, GroupWeights>({ max: maxDocuments });
 
-/** Names as contract §8 has them; a document that nobody checked may say anything in their place. */
-const isName = (value: unknown): value is string =>
-  typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value);
-
-function collect(blocks: unknown): GroupWeights {
-  const groups = new Map<string, number>();
-  for (const { block } of walkBlocks(blocks)) {
-    const variant = isRecord(block) ? block.variant : undefined;
-    if (!isRecord(variant) || !isName(variant.experiment) || !isName(variant.group)) continue;
-    const name = `${variant.experiment}:${variant.group}`;
-    // A group's weight is that of its first block (contract §8).
-    if (!groups.has(name)) groups.set(name, typeof variant.weight === 'number' ? variant.weight : 0);
-  }
-  return groups;
-}
+const weightsOf = (blocks: unknown): GroupWeights =>
+  new Map(
+    [...experimentsOfBlocks(blocks)].flatMap(([experiment, groups]) =>
+      groups.map(({ group, weight }) => [`${experiment}:${group}`, weight] as const),
+    ),
+  );
 
 type Live = Pick<PublishedTemplate, 'document' | 'sha256'>;
 
@@ -36,17 +26,22 @@ export function groupsOf({ document, sha256 }: Live): GroupWeights {
   const known = groupsByHash.get(sha256);
   if (known) return known;
   const groups = document.includes('"variant"')
-    ? collect(documentBlocks(document))
+    ? weightsOf(documentBlocks(document))
     : new Map<string, number>();
   groupsByHash.set(sha256, groups);
   return groups;
 }
 
-/** Of the groups that a page says (`e1:a,e2:b`) those that its template has, in one order. */
+/** Of the groups that a page says (`e1:a,e2:b`) those that its template has, one of each experiment, in one order. */
 export function knownGroups(live: Live, variant: string): string {
   if (variant === '') return '';
   const groups = groupsOf(live);
-  const known = [...new Set(variant.split(','))].filter((group) => groups.has(group)).sort();
+  const byExperiment = new Map<string, string>();
+  for (const name of variant.split(',')) {
+    const [experiment = ''] = name.split(':');
+    if (groups.has(name) && !byExperiment.has(experiment)) byExperiment.set(experiment, name);
+  }
+  const known = [...byExperiment.values()].sort();
   return known.reduce((text, group) => {
     const longer = text === '' ? group : `${text},${group}`;
     return longer.length <= maxVariantLength ? longer : text;

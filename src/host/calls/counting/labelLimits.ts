@@ -4,12 +4,12 @@ import type { Database } from '../../store/database';
 import { textOf } from '../../store/decodeRow';
 import { eventKinds, otherLabel, type TemplateCountRow } from '../../store/tables/operationTables';
 
-/** Different utm_tags, and different errors, that a template has room for a day; the rest is counted as `other`. */
-const maxLabels = { event: 200, error: 50 } as const;
+/** Different utm_tags, errors and faults that a template has room for a day; the rest is counted as `other`. */
+const maxLabels = { event: 200, error: 50, fault: 50 } as const;
 type Family = keyof typeof maxLabels;
 
 function familyOf({ kind }: TemplateCountRow): Family | undefined {
-  if (kind === 'error') return 'error';
+  if (kind === 'error' || kind === 'fault') return kind;
   return eventKinds.some((each) => each === kind) ? 'event' : undefined;
 }
 
@@ -50,7 +50,7 @@ export class LabelLimits {
       .distinct()
       .where('template_id', '=', row.template_id)
       .where('period', '=', row.period)
-      .where('kind', 'in', family === 'error' ? ['error'] : [...eventKinds])
+      .where('kind', 'in', family === 'event' ? [...eventKinds] : [family])
       .where('label', 'not in', ['', otherLabel])
       .execute();
     const earlier = this.known.get(`${row.template_id}\n${row.period}\n${family}`) ?? [];

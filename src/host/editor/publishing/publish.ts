@@ -95,12 +95,18 @@ async function publishNow(
   return publication ? { publication: publicationReply(publication) } : {};
 }
 
+interface FoundDocument {
+  readonly document: string;
+  /** The draft whose bytes they are, which goes with its publication. */
+  readonly draft?: StoredDraft;
+}
+
 /** The bytes that are meant: those of the draft, else of what is live, where only its end is to be set, or was last. */
 export async function findDocument(
   database: Kysely<Database>,
   id: string,
   sha256: string,
-): Promise<{ document: string; draft?: StoredDraft } | undefined> {
+): Promise<FoundDocument | undefined> {
   const draft = await findDraft(database, id);
   if (draft) return draft.sha256 === sha256 ? { document: draft.document, draft } : undefined;
   const shown = (await findLive(database, id)) ?? (await findEnded(database, id, 0));
@@ -112,11 +118,19 @@ export async function publishDraft(
   open: TemplateChange,
   payload: PublishPayload,
 ): Promise<Result<PublishReply, Refusal>> {
+  const found = await findDocument(open.transaction, open.id, payload.sha256);
+  return found ? publishFound(open, found, payload) : otherBytes();
+}
+
+/** The same with a document that is at hand. */
+export async function publishFound(
+  open: TemplateChange,
+  found: FoundDocument,
+  payload: PublishPayload,
+): Promise<Result<PublishReply, Refusal>> {
   const { transaction, id, now } = open;
   const shown = await checkNotArchived(transaction, id);
   if (!shown.ok) return shown;
-  const found = await findDocument(transaction, id, payload.sha256);
-  if (!found) return otherBytes();
   const pictures = await checkPictures(transaction, found.document);
   if (!pictures.ok) return pictures;
   const live = await checkLive(transaction, id, payload.liveRevision);

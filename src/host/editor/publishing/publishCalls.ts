@@ -24,7 +24,7 @@ const problems: Readonly<Record<RollbackProblem['kind'], string>> = {
 };
 
 /** A publication that the checks refuse is nothing that a template shows; others may want to know of it. */
-async function recordRefusal(
+export async function recordRefusal(
   editor: Editor,
   input: MemberInput,
   { sha256 }: Pick<PublishPayload, 'sha256'>,

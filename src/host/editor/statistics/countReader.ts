@@ -28,7 +28,13 @@ export const noEvents: EventCounts = {
   sms: 0,
 };
 
-const isEventKind = (kind: string): kind is CountedEvent => eventKinds.some((each) => each === kind);
+export const isEventKind = (kind: string): kind is CountedEvent => eventKinds.some((each) => each === kind);
+
+export function combine(one: EventCounts, other: EventCounts, sign: 1 | -1 = 1): EventCounts {
+  const counts = { ...one };
+  for (const kind of eventKinds) counts[kind] = Math.max(0, one[kind] + sign * other[kind]);
+  return counts;
+}
 
 /** PostgreSQL sums bigints to a numeric, which comes as text. */
 function sumOf(row: UnknownRow): number {

@@ -9,7 +9,7 @@ import { vitalNames, type VitalName } from '../../../kernel/vitals';
 import { firstKeptDay } from '../../calls/counting/rollUp';
 import { vitalFigures } from '../../calls/counting/vitalBuckets';
 import { eventKinds } from '../../store/tables/operationTables';
-import { noEvents, type CountReader, type DayRange, type EventCounts } from './countReader';
+import { combine, noEvents, type CountReader, type DayRange, type EventCounts } from './countReader';
 import { periodsOf, rangeBefore } from './days';
 import { stepsOf } from './steps';
 
@@ -19,12 +19,6 @@ const otherTag = 'other';
 const maxErrors = 50;
 
 type Counts = ReadonlyMap<string, EventCounts>;
-
-function combine(one: EventCounts, other: EventCounts, sign: 1 | -1 = 1): EventCounts {
-  const counts = { ...one };
-  for (const kind of eventKinds) counts[kind] = Math.max(0, one[kind] + sign * other[kind]);
-  return counts;
-}
 
 const addUp = (counts: Iterable<EventCounts>): EventCounts =>
   [...counts].reduce((one, other) => combine(one, other), noEvents);

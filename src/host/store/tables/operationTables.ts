@@ -21,11 +21,12 @@ export interface TemplateCountRow {
   template_id: string;
   /** UTC: `2026-01-31`; `2026-01` once days were rolled up. */
   period: string;
-  kind: CountedEvent | VitalName | 'error';
+  /** `fault`: of a block, for visitors of experiments. */
+  kind: CountedEvent | VitalName | 'error' | 'fault';
   revision: string;
   /** Experiment groups such as `e1:a,e2:b`; empty without experiments. */
   variant: string;
-  /** Of events the utm_tag, of vitals the number of the bucket, of errors what they say. */
+  /** Of events the utm_tag, of vitals the number of the bucket, of errors what they say, of faults the block and its fault. */
   label: string;
   count: number;
 }

@@ -39,11 +39,35 @@ export interface TemplateCounterRow {
   value: Generated<number>;
 }
 
+/** What was said of an experiment before it began, and when it began and ended. Whether it runs is what the live revision says. */
+export interface ExperimentRow {
+  template_id: string;
+  experiment: string;
+  /** Null: none was chosen before it began. */
+  main_figure: string | null;
+  /** Percent of the main figure that is worth knowing, here and below null without a main figure. */
+  smallest_change: number | null;
+  /** Null too where nothing was known of how many visits do what counts. */
+  planned_visits: number | null;
+  planned_days: number | null;
+  planned_at: number | null;
+  planned_by: string | null;
+  /** When it first went live; null: not yet. */
+  started_at: number | null;
+  /** When it was last taken out of what is live; null: never. */
+  ended_at: number | null;
+  /** The group that everybody got by then; null: none of them alone. */
+  kept_group: string | null;
+  /** JSON list of `{ group, weight }`, the original first, as they last were; null with `ended_at`. */
+  ended_groups: string | null;
+}
+
 export interface TemplateTables {
   templates: TemplateRow;
   template_revisions: TemplateRevisionRow;
   template_publications: TemplatePublicationRow;
   template_counter: TemplateCounterRow;
+  template_experiments: ExperimentRow;
 }
 
 /** A block that is turned off wherever it stands, whatever is published. */

@@ -1,0 +1,39 @@
+import { useSelector } from 'react-redux';
+import { targetOf } from '../../experiments/plan';
+import type { ExperimentTraffic, MainFigure } from '../../generated/editor';
+import { useTranslate } from '../../texts/TranslateContext';
+import { selectLanguage } from '../session/sessionSlice';
+import { formatCount } from './figures';
+import styles from './Statistics.module.css';
+
+/** Smallest changes worth knowing, in percent of the main figure. */
+const changes = ['5', '10', '20', '30', '50'] as const;
+export type SmallestChange = (typeof changes)[number];
+
+export const smallestChanges = changes.map((value) => ({ value, label: `${value}%` }));
+
+export interface TargetProps {
+  readonly traffic: ExperimentTraffic;
+  /** Of the groups, the original's first. */
+  readonly weights: readonly number[];
+  /** Percent. */
+  readonly change: number;
+  readonly figure: MainFigure;
+}
+
+/** How many visits and days it takes to show a change, at the traffic of the last days. */
+export function TargetSentence({ traffic, weights, change, figure }: TargetProps) {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const target = targetOf(weights, change, { ...traffic, successes: traffic[figure] });
+  return (
+    <p className={styles.sentence} aria-live="polite">
+      {translate(target ? 'editorStatistics:target.text' : 'editorStatistics:target.unknown', {
+        visits: formatCount(target?.visits ?? 0, language),
+        days: formatCount(target?.days ?? 0, language),
+        change,
+        figure: translate(`editorStatistics:mainFigure.${figure}`),
+      })}
+    </p>
+  );
+}
