@@ -66,6 +66,7 @@ export type AuditAction =
   | 'bundleApprovalRequested'
   | 'bundleApproved'
   | 'bundleChangeAsked'
+  | 'bundleRefused'
   | 'bundleScheduled'
   | 'bundleScheduleCancelled'
   | 'bundleScheduleFailed'
@@ -117,6 +118,15 @@ export type WebhookEventType =
   | 'approval.requested'
   | 'approval.approved'
   | 'approval.changeAsked'
+  | 'bundle.approvalRequested'
+  | 'bundle.approved'
+  | 'bundle.changeAsked'
+  | 'bundle.refused'
+  | 'bundle.scheduled'
+  | 'bundle.scheduleCancelled'
+  | 'bundle.scheduleFailed'
+  | 'bundle.published'
+  | 'bundle.rolledBack'
   | 'block.faulted';
 /**
  * What an access token may do; each one includes those before it.
@@ -2486,6 +2496,13 @@ export interface WebhookDelivery {
    */
   templateId: string;
   /**
+   * The bundle that it is about, with its name, unless it was deleted since; null: it is about none.
+   */
+  bundle: {
+    id: string;
+    name?: string;
+  } | null;
+  /**
    * When it happened, in epoch milliseconds.
    */
   at: number;
@@ -2498,7 +2515,7 @@ export interface WebhookDelivery {
    */
   tries: number;
   /**
-   * In epoch milliseconds; null: it is not sent any more, or waits for an earlier one of its template.
+   * In epoch milliseconds; null: it is not sent any more, or waits for an earlier one of its template or bundle.
    */
   nextTryAt: number | null;
   /**

@@ -1,7 +1,7 @@
 /* Made from schemas/ by `npm run generate`. Do not edit. */
 
 /**
- * Body of a webhook: what happened, in the order of one template. New fields and new types may come within v1.
+ * Body of a webhook: what happened, in the order of one template or bundle. New fields and new types may come within v1.
  */
 export type WebhookEvent =
   | PublicationPublishedEvent
@@ -15,6 +15,15 @@ export type WebhookEvent =
   | ApprovalRequestedEvent
   | ApprovalApprovedEvent
   | ApprovalChangeAskedEvent
+  | BundleApprovalRequestedEvent
+  | BundleApprovedEvent
+  | BundleChangeAskedEvent
+  | BundleRefusedEvent
+  | BundleScheduledEvent
+  | BundleScheduleCancelledEvent
+  | BundleScheduleFailedEvent
+  | BundlePublishedEvent
+  | BundleRolledBackEvent
   | BlockFaultedEvent
   | WebhookTestEvent;
 /**
@@ -32,6 +41,15 @@ export type WebhookEventType =
   | 'approval.requested'
   | 'approval.approved'
   | 'approval.changeAsked'
+  | 'bundle.approvalRequested'
+  | 'bundle.approved'
+  | 'bundle.changeAsked'
+  | 'bundle.refused'
+  | 'bundle.scheduled'
+  | 'bundle.scheduleCancelled'
+  | 'bundle.scheduleFailed'
+  | 'bundle.published'
+  | 'bundle.rolledBack'
   | 'block.faulted';
 
 /**
@@ -400,6 +418,362 @@ export interface ApprovalChangeAskedEvent {
      * What is to be changed.
      */
     note: string;
+    /**
+     * Who did it: a person or a program of the editor, by name.
+     */
+    by: string;
+  };
+}
+/**
+ * Somebody asks for approval of all drafts of a bundle together.
+ */
+export interface BundleApprovalRequestedEvent {
+  type: 'bundle.approvalRequested';
+  /**
+   * When it happened, not when it was sent, by ISO 8601 in UTC.
+   */
+  timestamp: string;
+  data: {
+    /**
+     * Id of the bundle.
+     */
+    bundleId: string;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * Ids of its templates.
+     */
+    templateIds: string[];
+    /**
+     * Markets of its templates, each once; `none`: a template names none.
+     */
+    markets: string[];
+    /**
+     * SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another.
+     */
+    sha256: string;
+    /**
+     * What the person wrote; may be empty.
+     */
+    note: string;
+    /**
+     * Who did it: a person or a program of the editor, by name.
+     */
+    by: string;
+  };
+}
+/**
+ * A second person approved a bundle.
+ */
+export interface BundleApprovedEvent {
+  type: 'bundle.approved';
+  /**
+   * When it happened, not when it was sent, by ISO 8601 in UTC.
+   */
+  timestamp: string;
+  data: {
+    /**
+     * Id of the bundle.
+     */
+    bundleId: string;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * Ids of its templates.
+     */
+    templateIds: string[];
+    /**
+     * Markets of its templates, each once; `none`: a template names none.
+     */
+    markets: string[];
+    /**
+     * SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another.
+     */
+    sha256: string;
+    /**
+     * Who did it: a person or a program of the editor, by name.
+     */
+    by: string;
+  };
+}
+/**
+ * A second person asks for a change in a bundle instead of approving it.
+ */
+export interface BundleChangeAskedEvent {
+  type: 'bundle.changeAsked';
+  /**
+   * When it happened, not when it was sent, by ISO 8601 in UTC.
+   */
+  timestamp: string;
+  data: {
+    /**
+     * Id of the bundle.
+     */
+    bundleId: string;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * Ids of its templates.
+     */
+    templateIds: string[];
+    /**
+     * Markets of its templates, each once; `none`: a template names none.
+     */
+    markets: string[];
+    /**
+     * SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another.
+     */
+    sha256: string;
+    /**
+     * What is to be changed.
+     */
+    note: string;
+    /**
+     * Who did it: a person or a program of the editor, by name.
+     */
+    by: string;
+  };
+}
+/**
+ * The checks refused to publish a bundle, now or at a set time.
+ */
+export interface BundleRefusedEvent {
+  type: 'bundle.refused';
+  /**
+   * When it happened, not when it was sent, by ISO 8601 in UTC.
+   */
+  timestamp: string;
+  data: {
+    /**
+     * Id of the bundle.
+     */
+    bundleId: string;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * Ids of its templates.
+     */
+    templateIds: string[];
+    /**
+     * Markets of its templates, each once; `none`: a template names none.
+     */
+    markets: string[];
+    /**
+     * SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another.
+     */
+    sha256: string;
+    /**
+     * How many errors the checks found, in all its templates.
+     */
+    errors: number;
+    /**
+     * Ids of the rules that found them, with commas between.
+     */
+    rules: string;
+    /**
+     * Who did it: a person or a program of the editor, by name.
+     */
+    by: string;
+  };
+}
+/**
+ * A bundle is to go live at a set time.
+ */
+export interface BundleScheduledEvent {
+  type: 'bundle.scheduled';
+  /**
+   * When it happened, not when it was sent, by ISO 8601 in UTC.
+   */
+  timestamp: string;
+  data: {
+    /**
+     * Id of the bundle.
+     */
+    bundleId: string;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * Ids of its templates.
+     */
+    templateIds: string[];
+    /**
+     * Markets of its templates, each once; `none`: a template names none.
+     */
+    markets: string[];
+    /**
+     * SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another.
+     */
+    sha256: string;
+    /**
+     * When it goes live. When, by ISO 8601 in UTC.
+     */
+    publishAt: string;
+    /**
+     * What the person gave as the reason; may be empty.
+     */
+    reason: string;
+    /**
+     * Who did it: a person or a program of the editor, by name.
+     */
+    by: string;
+  };
+}
+/**
+ * A bundle that was set for a time waits again.
+ */
+export interface BundleScheduleCancelledEvent {
+  type: 'bundle.scheduleCancelled';
+  /**
+   * When it happened, not when it was sent, by ISO 8601 in UTC.
+   */
+  timestamp: string;
+  data: {
+    /**
+     * Id of the bundle.
+     */
+    bundleId: string;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * Ids of its templates.
+     */
+    templateIds: string[];
+    /**
+     * Markets of its templates, each once; `none`: a template names none.
+     */
+    markets: string[];
+    /**
+     * Who did it: a person or a program of the editor, by name.
+     */
+    by: string;
+  };
+}
+/**
+ * A bundle did not go live at its time, none of its templates, and waits again.
+ */
+export interface BundleScheduleFailedEvent {
+  type: 'bundle.scheduleFailed';
+  /**
+   * When it happened, not when it was sent, by ISO 8601 in UTC.
+   */
+  timestamp: string;
+  data: {
+    /**
+     * Id of the bundle.
+     */
+    bundleId: string;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * Ids of its templates.
+     */
+    templateIds: string[];
+    /**
+     * Markets of its templates, each once; `none`: a template names none.
+     */
+    markets: string[];
+    /**
+     * archived, scheduledAlone, liveChanged, approvalNeeded, mayNotPublish or restored (from a backup).
+     */
+    why: string;
+    /**
+     * Id of the template that was in the way; absent: it is about all.
+     */
+    template?: string;
+    /**
+     * When it goes live. When, by ISO 8601 in UTC.
+     */
+    publishAt?: string;
+    /**
+     * Who did it: a person or a program of the editor, by name.
+     */
+    by: string;
+  };
+}
+/**
+ * All templates of a bundle went live, at once or at their set time. Each has its own event too.
+ */
+export interface BundlePublishedEvent {
+  type: 'bundle.published';
+  /**
+   * When it happened, not when it was sent, by ISO 8601 in UTC.
+   */
+  timestamp: string;
+  data: {
+    /**
+     * Id of the bundle.
+     */
+    bundleId: string;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * Ids of its templates.
+     */
+    templateIds: string[];
+    /**
+     * Markets of its templates, each once; `none`: a template names none.
+     */
+    markets: string[];
+    /**
+     * SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another.
+     */
+    sha256: string;
+    /**
+     * What the person gave as the reason; may be empty.
+     */
+    reason: string;
+    /**
+     * Who did it: a person or a program of the editor, by name.
+     */
+    by: string;
+  };
+}
+/**
+ * What was live before a bundle is live again. Each template has its own event too.
+ */
+export interface BundleRolledBackEvent {
+  type: 'bundle.rolledBack';
+  /**
+   * When it happened, not when it was sent, by ISO 8601 in UTC.
+   */
+  timestamp: string;
+  data: {
+    /**
+     * Id of the bundle.
+     */
+    bundleId: string;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * Ids of its templates.
+     */
+    templateIds: string[];
+    /**
+     * Markets of its templates, each once; `none`: a template names none.
+     */
+    markets: string[];
+    /**
+     * What the person gave as the reason; may be empty.
+     */
+    reason: string;
     /**
      * Who did it: a person or a program of the editor, by name.
      */

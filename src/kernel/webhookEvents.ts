@@ -12,6 +12,15 @@ const types: Readonly<Record<WebhookEventType, true>> = {
   'approval.requested': true,
   'approval.approved': true,
   'approval.changeAsked': true,
+  'bundle.approvalRequested': true,
+  'bundle.approved': true,
+  'bundle.changeAsked': true,
+  'bundle.refused': true,
+  'bundle.scheduled': true,
+  'bundle.scheduleCancelled': true,
+  'bundle.scheduleFailed': true,
+  'bundle.published': true,
+  'bundle.rolledBack': true,
   'block.faulted': true,
 };
 

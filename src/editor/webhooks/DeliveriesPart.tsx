@@ -23,6 +23,10 @@ function eventName(translate: Translate, type: string): string {
   return type === 'webhook.test' ? translate('editor:webhooks.event.webhook.test') : type;
 }
 
+/** Empty: it is about neither a template nor a bundle. */
+const subjectOf = ({ templateId, bundle }: WebhookDelivery): string =>
+  bundle?.name ?? bundle?.id ?? templateId;
+
 interface RowProps {
   readonly delivery: WebhookDelivery;
 }
@@ -87,7 +91,7 @@ function DeliveryTable({ deliveries, isOn, onSendAgain }: DeliveryTableProps) {
           <tr key={delivery.id}>
             <td>
               <span className={table.strong}>{eventName(translate, delivery.type)}</span>
-              <div className={table.second}>{delivery.templateId}</div>
+              <div className={table.second}>{subjectOf(delivery)}</div>
             </td>
             <td className={table.narrow}>
               <Moment at={delivery.at} />
@@ -104,7 +108,7 @@ function DeliveryTable({ deliveries, isOn, onSendAgain }: DeliveryTableProps) {
                 isDisabled={!isOn}
                 aria-label={translate('editor:webhooks.againNamed', {
                   event: eventName(translate, delivery.type),
-                  id: delivery.templateId || delivery.eventId,
+                  id: subjectOf(delivery) || delivery.eventId,
                 })}
                 onPress={() => onSendAgain(delivery)}
               >

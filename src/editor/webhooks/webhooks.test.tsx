@@ -40,6 +40,7 @@ const delivery = (id: number, templateId: string): WebhookDelivery => ({
   body: '{}',
   type: 'publication.published',
   templateId,
+  bundle: null,
   at: 1,
   state: 'delivered',
   tries: 1,

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/webhookEvent.schema.json","title":"WebhookEvent","description":"Body of a webhook: what happened, in the order of one template. New fields and new types may come within v1.","oneOf":[{"$ref":"#/$defs/publicationPublishedEvent"},{"$ref":"#/$defs/publicationRolledBackEvent"},{"$ref":"#/$defs/publicationEndedEvent"},{"$ref":"#/$defs/publicationRefusedEvent"},{"$ref":"#/$defs/scheduleSetEvent"},{"$ref":"#/$defs/scheduleCarriedOutEvent"},{"$ref":"#/$defs/scheduleCancelledEvent"},{"$ref":"#/$defs/scheduleFailedEvent"},{"$ref":"#/$defs/approvalRequestedEvent"},{"$ref":"#/$defs/approvalApprovedEvent"},{"$ref":"#/$defs/approvalChangeAskedEvent"},{"$ref":"#/$defs/blockFaultedEvent"},{"$ref":"#/$defs/webhookTestEvent"}],"$defs":{"webhookEventType":{"title":"WebhookEventType","description":"What an endpoint can be told of.","enum":["publication.published","publication.rolledBack","publication.ended","publication.refused","schedule.set","schedule.carriedOut","schedule.cancelled","schedule.failed","approval.requested","approval.approved","approval.changeAsked","block.faulted"]},"publicationPublishedEvent":{"title":"PublicationPublishedEvent","description":"A revision went live.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.published"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"publicationRolledBackEvent":{"title":"PublicationRolledBackEvent","description":"An earlier revision is live again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.rolledBack"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"publicationEndedEvent":{"title":"PublicationEndedEvent","description":"Nothing is live under the id any more: the page was taken offline, or its end came.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.ended"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","previousRevision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"previousRevision":{"type":"integer","description":"What was live before."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"publicationRefusedEvent":{"title":"PublicationRefusedEvent","description":"The checks refused a publication.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.refused"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","errors","rules","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"errors":{"type":"integer","description":"How many errors the checks found."},"rules":{"type":"string","description":"Ids of the rules that found them, with commas between."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"scheduleSetEvent":{"title":"ScheduleSetEvent","description":"Something is to happen at a set time; what was set before is replaced.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.set"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"endAt":{"type":"string","description":"When it ends. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"scheduleCarriedOutEvent":{"title":"ScheduleCarriedOutEvent","description":"What was set for a time was done. The publication's own event comes before it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.carriedOut"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","did","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"did":{"description":"publish: it went live; end: the page ended.","enum":["publish","end"]},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"scheduleCancelledEvent":{"title":"ScheduleCancelledEvent","description":"What was set for a time is not to happen.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.cancelled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"scheduleFailedEvent":{"title":"ScheduleFailedEvent","description":"What was set for a time was not done, and will not be.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.failed"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","why","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"why":{"type":"string","description":"liveChanged, approvalNeeded, mayNotPublish or restored (from a backup)."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"endAt":{"type":"string","description":"When it ends. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"approvalRequestedEvent":{"title":"ApprovalRequestedEvent","description":"Somebody asks for approval of a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.requested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"approvalApprovedEvent":{"title":"ApprovalApprovedEvent","description":"A second person approved a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"approvalChangeAskedEvent":{"title":"ApprovalChangeAskedEvent","description":"A second person asks for a change of a draft instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"blockFaultedEvent":{"title":"BlockFaultedEvent","description":"A block was left out of a live page more often than the bound.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["block.faulted"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","blockId","blockType","fault","revision","count"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"blockId":{"type":"string","description":"Id of the block in the document."},"blockType":{"type":"string","description":"Type of the block."},"fault":{"type":"string","description":"Kind of the fault."},"revision":{"type":"string","description":"Revision that it was seen in; empty where it is not known."},"count":{"type":"integer","description":"How often so far."}}}}},"webhookTestEvent":{"title":"WebhookTestEvent","description":"Somebody has sent it to see whether it arrives.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["webhook.test"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["by"],"properties":{"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/webhookEvent.schema.json","title":"WebhookEvent","description":"Body of a webhook: what happened, in the order of one template or bundle. New fields and new types may come within v1.","oneOf":[{"$ref":"#/$defs/publicationPublishedEvent"},{"$ref":"#/$defs/publicationRolledBackEvent"},{"$ref":"#/$defs/publicationEndedEvent"},{"$ref":"#/$defs/publicationRefusedEvent"},{"$ref":"#/$defs/scheduleSetEvent"},{"$ref":"#/$defs/scheduleCarriedOutEvent"},{"$ref":"#/$defs/scheduleCancelledEvent"},{"$ref":"#/$defs/scheduleFailedEvent"},{"$ref":"#/$defs/approvalRequestedEvent"},{"$ref":"#/$defs/approvalApprovedEvent"},{"$ref":"#/$defs/approvalChangeAskedEvent"},{"$ref":"#/$defs/bundleApprovalRequestedEvent"},{"$ref":"#/$defs/bundleApprovedEvent"},{"$ref":"#/$defs/bundleChangeAskedEvent"},{"$ref":"#/$defs/bundleRefusedEvent"},{"$ref":"#/$defs/bundleScheduledEvent"},{"$ref":"#/$defs/bundleScheduleCancelledEvent"},{"$ref":"#/$defs/bundleScheduleFailedEvent"},{"$ref":"#/$defs/bundlePublishedEvent"},{"$ref":"#/$defs/bundleRolledBackEvent"},{"$ref":"#/$defs/blockFaultedEvent"},{"$ref":"#/$defs/webhookTestEvent"}],"$defs":{"webhookEventType":{"title":"WebhookEventType","description":"What an endpoint can be told of.","enum":["publication.published","publication.rolledBack","publication.ended","publication.refused","schedule.set","schedule.carriedOut","schedule.cancelled","schedule.failed","approval.requested","approval.approved","approval.changeAsked","bundle.approvalRequested","bundle.approved","bundle.changeAsked","bundle.refused","bundle.scheduled","bundle.scheduleCancelled","bundle.scheduleFailed","bundle.published","bundle.rolledBack","block.faulted"]},"publicationPublishedEvent":{"title":"PublicationPublishedEvent","description":"A revision went live.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.published"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"publicationRolledBackEvent":{"title":"PublicationRolledBackEvent","description":"An earlier revision is live again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.rolledBack"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"publicationEndedEvent":{"title":"PublicationEndedEvent","description":"Nothing is live under the id any more: the page was taken offline, or its end came.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.ended"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","previousRevision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"previousRevision":{"type":"integer","description":"What was live before."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"publicationRefusedEvent":{"title":"PublicationRefusedEvent","description":"The checks refused a publication.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.refused"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","errors","rules","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"errors":{"type":"integer","description":"How many errors the checks found."},"rules":{"type":"string","description":"Ids of the rules that found them, with commas between."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"scheduleSetEvent":{"title":"ScheduleSetEvent","description":"Something is to happen at a set time; what was set before is replaced.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.set"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"endAt":{"type":"string","description":"When it ends. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"scheduleCarriedOutEvent":{"title":"ScheduleCarriedOutEvent","description":"What was set for a time was done. The publication's own event comes before it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.carriedOut"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","did","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"did":{"description":"publish: it went live; end: the page ended.","enum":["publish","end"]},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"scheduleCancelledEvent":{"title":"ScheduleCancelledEvent","description":"What was set for a time is not to happen.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.cancelled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"scheduleFailedEvent":{"title":"ScheduleFailedEvent","description":"What was set for a time was not done, and will not be.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.failed"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","why","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"why":{"type":"string","description":"liveChanged, approvalNeeded, mayNotPublish or restored (from a backup)."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"endAt":{"type":"string","description":"When it ends. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"approvalRequestedEvent":{"title":"ApprovalRequestedEvent","description":"Somebody asks for approval of a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.requested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"approvalApprovedEvent":{"title":"ApprovalApprovedEvent","description":"A second person approved a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"approvalChangeAskedEvent":{"title":"ApprovalChangeAskedEvent","description":"A second person asks for a change of a draft instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleApprovalRequestedEvent":{"title":"BundleApprovalRequestedEvent","description":"Somebody asks for approval of all drafts of a bundle together.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approvalRequested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleApprovedEvent":{"title":"BundleApprovedEvent","description":"A second person approved a bundle.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleChangeAskedEvent":{"title":"BundleChangeAskedEvent","description":"A second person asks for a change in a bundle instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleRefusedEvent":{"title":"BundleRefusedEvent","description":"The checks refused to publish a bundle, now or at a set time.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.refused"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","errors","rules","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"errors":{"type":"integer","description":"How many errors the checks found, in all its templates."},"rules":{"type":"string","description":"Ids of the rules that found them, with commas between."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleScheduledEvent":{"title":"BundleScheduledEvent","description":"A bundle is to go live at a set time.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","publishAt","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleScheduleCancelledEvent":{"title":"BundleScheduleCancelledEvent","description":"A bundle that was set for a time waits again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduleCancelled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleScheduleFailedEvent":{"title":"BundleScheduleFailedEvent","description":"A bundle did not go live at its time, none of its templates, and waits again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduleFailed"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","why","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"why":{"type":"string","description":"archived, scheduledAlone, liveChanged, approvalNeeded, mayNotPublish or restored (from a backup)."},"template":{"type":"string","description":"Id of the template that was in the way; absent: it is about all."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundlePublishedEvent":{"title":"BundlePublishedEvent","description":"All templates of a bundle went live, at once or at their set time. Each has its own event too.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.published"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleRolledBackEvent":{"title":"BundleRolledBackEvent","description":"What was live before a bundle is live again. Each template has its own event too.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.rolledBack"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"blockFaultedEvent":{"title":"BlockFaultedEvent","description":"A block was left out of a live page more often than the bound.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["block.faulted"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","blockId","blockType","fault","revision","count"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"blockId":{"type":"string","description":"Id of the block in the document."},"blockType":{"type":"string","description":"Type of the block."},"fault":{"type":"string","description":"Kind of the fault."},"revision":{"type":"string","description":"Revision that it was seen in; empty where it is not known."},"count":{"type":"integer","description":"How often so far."}}}}},"webhookTestEvent":{"title":"WebhookTestEvent","description":"Somebody has sent it to see whether it arrives.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["webhook.test"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["by"],"properties":{"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}}}};
 const schema12 = {"title":"PublicationPublishedEvent","description":"A revision went live.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.published"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}};
 const schema13 = {"title":"PublicationRolledBackEvent","description":"An earlier revision is live again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.rolledBack"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}};
 const schema14 = {"title":"PublicationEndedEvent","description":"Nothing is live under the id any more: the page was taken offline, or its end came.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.ended"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","previousRevision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"previousRevision":{"type":"integer","description":"What was live before."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}};
@@ -14,8 +14,17 @@ const schema19 = {"title":"ScheduleFailedEvent","description":"What was set for 
 const schema20 = {"title":"ApprovalRequestedEvent","description":"Somebody asks for approval of a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.requested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
 const schema21 = {"title":"ApprovalApprovedEvent","description":"A second person approved a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
 const schema22 = {"title":"ApprovalChangeAskedEvent","description":"A second person asks for a change of a draft instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema23 = {"title":"BlockFaultedEvent","description":"A block was left out of a live page more often than the bound.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["block.faulted"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","blockId","blockType","fault","revision","count"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"blockId":{"type":"string","description":"Id of the block in the document."},"blockType":{"type":"string","description":"Type of the block."},"fault":{"type":"string","description":"Kind of the fault."},"revision":{"type":"string","description":"Revision that it was seen in; empty where it is not known."},"count":{"type":"integer","description":"How often so far."}}}}};
-const schema24 = {"title":"WebhookTestEvent","description":"Somebody has sent it to see whether it arrives.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["webhook.test"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["by"],"properties":{"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema23 = {"title":"BundleApprovalRequestedEvent","description":"Somebody asks for approval of all drafts of a bundle together.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approvalRequested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema24 = {"title":"BundleApprovedEvent","description":"A second person approved a bundle.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema25 = {"title":"BundleChangeAskedEvent","description":"A second person asks for a change in a bundle instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema26 = {"title":"BundleRefusedEvent","description":"The checks refused to publish a bundle, now or at a set time.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.refused"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","errors","rules","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"errors":{"type":"integer","description":"How many errors the checks found, in all its templates."},"rules":{"type":"string","description":"Ids of the rules that found them, with commas between."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema27 = {"title":"BundleScheduledEvent","description":"A bundle is to go live at a set time.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","publishAt","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema28 = {"title":"BundleScheduleCancelledEvent","description":"A bundle that was set for a time waits again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduleCancelled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema29 = {"title":"BundleScheduleFailedEvent","description":"A bundle did not go live at its time, none of its templates, and waits again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduleFailed"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","why","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"why":{"type":"string","description":"archived, scheduledAlone, liveChanged, approvalNeeded, mayNotPublish or restored (from a backup)."},"template":{"type":"string","description":"Id of the template that was in the way; absent: it is about all."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema30 = {"title":"BundlePublishedEvent","description":"All templates of a bundle went live, at once or at their set time. Each has its own event too.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.published"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema31 = {"title":"BundleRolledBackEvent","description":"What was live before a bundle is live again. Each template has its own event too.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.rolledBack"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema32 = {"title":"BlockFaultedEvent","description":"A block was left out of a live page more often than the bound.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["block.faulted"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","blockId","blockType","fault","revision","count"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"blockId":{"type":"string","description":"Id of the block in the document."},"blockType":{"type":"string","description":"Type of the block."},"fault":{"type":"string","description":"Kind of the fault."},"revision":{"type":"string","description":"Revision that it was seen in; empty where it is not known."},"count":{"type":"integer","description":"How often so far."}}}}};
+const schema33 = {"title":"WebhookTestEvent","description":"Somebody has sent it to see whether it arrives.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["webhook.test"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["by"],"properties":{"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/webhookEvent.schema.json" */;
@@ -2301,7 +2310,7 @@ passing0 = 10;
 const _errs208 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err191 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err191 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2311,7 +2320,7 @@ vErrors.push(err191);
 errors++;
 }
 if(data.timestamp === undefined){
-const err192 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+const err192 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2321,7 +2330,7 @@ vErrors.push(err192);
 errors++;
 }
 if(data.data === undefined){
-const err193 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+const err193 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2331,8 +2340,8 @@ vErrors.push(err193);
 errors++;
 }
 if(data.type !== undefined){
-if(!(data.type === "block.faulted")){
-const err194 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/blockFaultedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(data.type === "bundle.approvalRequested")){
+const err194 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2344,7 +2353,7 @@ errors++;
 }
 if(data.timestamp !== undefined){
 if(typeof data.timestamp !== "string"){
-const err195 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/blockFaultedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err195 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2357,8 +2366,8 @@ errors++;
 if(data.data !== undefined){
 let data95 = data.data;
 if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-if(data95.templateId === undefined){
-const err196 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
+if(data95.bundleId === undefined){
+const err196 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2367,8 +2376,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(data95.market === undefined){
-const err197 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
+if(data95.name === undefined){
+const err197 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2377,8 +2386,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data95.blockId === undefined){
-const err198 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
+if(data95.templateIds === undefined){
+const err198 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2387,8 +2396,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(data95.blockType === undefined){
-const err199 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "blockType"},message:"must have required property '"+"blockType"+"'"};
+if(data95.markets === undefined){
+const err199 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2397,8 +2406,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(data95.fault === undefined){
-const err200 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
+if(data95.sha256 === undefined){
+const err200 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2407,8 +2416,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data95.revision === undefined){
-const err201 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+if(data95.note === undefined){
+const err201 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2417,8 +2426,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(data95.count === undefined){
-const err202 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(data95.by === undefined){
+const err202 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2427,9 +2436,9 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(data95.templateId !== undefined){
-if(typeof data95.templateId !== "string"){
-const err203 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data95.bundleId !== undefined){
+if(typeof data95.bundleId !== "string"){
+const err203 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2439,9 +2448,9 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data95.market !== undefined){
-if(typeof data95.market !== "string"){
-const err204 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data95.name !== undefined){
+if(typeof data95.name !== "string"){
+const err204 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2451,9 +2460,13 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data95.blockId !== undefined){
-if(typeof data95.blockId !== "string"){
-const err205 = {instancePath:instancePath+"/data/blockId",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data95.templateIds !== undefined){
+let data98 = data95.templateIds;
+if(Array.isArray(data98)){
+const len0 = data98.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data98[i0] !== "string"){
+const err205 = {instancePath:instancePath+"/data/templateIds/" + i0,schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2463,9 +2476,9 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data95.blockType !== undefined){
-if(typeof data95.blockType !== "string"){
-const err206 = {instancePath:instancePath+"/data/blockType",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/blockType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err206 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2475,9 +2488,13 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data95.fault !== undefined){
-if(typeof data95.fault !== "string"){
-const err207 = {instancePath:instancePath+"/data/fault",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data95.markets !== undefined){
+let data100 = data95.markets;
+if(Array.isArray(data100)){
+const len1 = data100.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data100[i1] !== "string"){
+const err207 = {instancePath:instancePath+"/data/markets/" + i1,schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2487,9 +2504,9 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data95.revision !== undefined){
-if(typeof data95.revision !== "string"){
-const err208 = {instancePath:instancePath+"/data/revision",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err208 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2499,10 +2516,9 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data95.count !== undefined){
-let data102 = data95.count;
-if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
-const err209 = {instancePath:instancePath+"/data/count",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data95.sha256 !== undefined){
+if(typeof data95.sha256 !== "string"){
+const err209 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2512,9 +2528,9 @@ vErrors.push(err209);
 errors++;
 }
 }
-}
-else {
-const err210 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data95.note !== undefined){
+if(typeof data95.note !== "string"){
+const err210 = {instancePath:instancePath+"/data/note",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2524,14 +2540,38 @@ vErrors.push(err210);
 errors++;
 }
 }
-}
-else {
-const err211 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data95.by !== undefined){
+if(typeof data95.by !== "string"){
+const err211 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err211];
 }
 else {
 vErrors.push(err211);
+}
+errors++;
+}
+}
+}
+else {
+const err212 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+}
+else {
+const err213 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
 }
 errors++;
 }
@@ -2545,30 +2585,10 @@ if(_valid0){
 valid0 = true;
 passing0 = 11;
 }
-const _errs230 = errors;
+const _errs234 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err212 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err212];
-}
-else {
-vErrors.push(err212);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err213 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err213];
-}
-else {
-vErrors.push(err213);
-}
-errors++;
-}
-if(data.data === undefined){
-const err214 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+const err214 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2577,9 +2597,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "webhook.test")){
-const err215 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/webhookTestEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data.timestamp === undefined){
+const err215 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2588,10 +2607,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err216 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/webhookTestEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.data === undefined){
+const err216 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2600,12 +2617,9 @@ vErrors.push(err216);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data105 = data.data;
-if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
-if(data105.by === undefined){
-const err217 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/webhookTestEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data.type !== undefined){
+if(!(data.type === "bundle.approved")){
+const err217 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleApprovedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2614,9 +2628,10 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(data105.by !== undefined){
-if(typeof data105.by !== "string"){
-const err218 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/webhookTestEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err218 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleApprovedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2626,9 +2641,11 @@ vErrors.push(err218);
 errors++;
 }
 }
-}
-else {
-const err219 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/webhookTestEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.data !== undefined){
+let data107 = data.data;
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+if(data107.bundleId === undefined){
+const err219 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2637,10 +2654,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-}
-else {
-const err220 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data107.name === undefined){
+const err220 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2649,7 +2664,174 @@ vErrors.push(err220);
 }
 errors++;
 }
-var _valid0 = _errs230 === errors;
+if(data107.templateIds === undefined){
+const err221 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+if(data107.markets === undefined){
+const err222 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+if(data107.sha256 === undefined){
+const err223 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+if(data107.by === undefined){
+const err224 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+if(data107.bundleId !== undefined){
+if(typeof data107.bundleId !== "string"){
+const err225 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+}
+if(data107.name !== undefined){
+if(typeof data107.name !== "string"){
+const err226 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+if(data107.templateIds !== undefined){
+let data110 = data107.templateIds;
+if(Array.isArray(data110)){
+const len2 = data110.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data110[i2] !== "string"){
+const err227 = {instancePath:instancePath+"/data/templateIds/" + i2,schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+}
+}
+else {
+const err228 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+if(data107.markets !== undefined){
+let data112 = data107.markets;
+if(Array.isArray(data112)){
+const len3 = data112.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data112[i3] !== "string"){
+const err229 = {instancePath:instancePath+"/data/markets/" + i3,schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+}
+}
+else {
+const err230 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+}
+if(data107.sha256 !== undefined){
+if(typeof data107.sha256 !== "string"){
+const err231 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+if(data107.by !== undefined){
+if(typeof data107.by !== "string"){
+const err232 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+}
+else {
+const err233 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+}
+else {
+const err234 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+var _valid0 = _errs234 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 12];
@@ -2658,6 +2840,2303 @@ else {
 if(_valid0){
 valid0 = true;
 passing0 = 12;
+}
+const _errs258 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err235 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err236 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+if(data.data === undefined){
+const err237 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(data.type === "bundle.changeAsked")){
+const err238 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err239 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data118 = data.data;
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+if(data118.bundleId === undefined){
+const err240 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+if(data118.name === undefined){
+const err241 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+if(data118.templateIds === undefined){
+const err242 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+if(data118.markets === undefined){
+const err243 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+if(data118.sha256 === undefined){
+const err244 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+if(data118.note === undefined){
+const err245 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+if(data118.by === undefined){
+const err246 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+if(data118.bundleId !== undefined){
+if(typeof data118.bundleId !== "string"){
+const err247 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+}
+if(data118.name !== undefined){
+if(typeof data118.name !== "string"){
+const err248 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+}
+if(data118.templateIds !== undefined){
+let data121 = data118.templateIds;
+if(Array.isArray(data121)){
+const len4 = data121.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data121[i4] !== "string"){
+const err249 = {instancePath:instancePath+"/data/templateIds/" + i4,schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+}
+}
+else {
+const err250 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+}
+if(data118.markets !== undefined){
+let data123 = data118.markets;
+if(Array.isArray(data123)){
+const len5 = data123.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data123[i5] !== "string"){
+const err251 = {instancePath:instancePath+"/data/markets/" + i5,schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+}
+}
+else {
+const err252 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+}
+if(data118.sha256 !== undefined){
+if(typeof data118.sha256 !== "string"){
+const err253 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+}
+if(data118.note !== undefined){
+if(typeof data118.note !== "string"){
+const err254 = {instancePath:instancePath+"/data/note",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+}
+if(data118.by !== undefined){
+if(typeof data118.by !== "string"){
+const err255 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+}
+}
+else {
+const err256 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+}
+}
+else {
+const err257 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+var _valid0 = _errs258 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 13];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 13;
+}
+const _errs284 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err258 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err259 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+if(data.data === undefined){
+const err260 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(data.type === "bundle.refused")){
+const err261 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleRefusedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err262 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleRefusedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data130 = data.data;
+if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
+if(data130.bundleId === undefined){
+const err263 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+if(data130.name === undefined){
+const err264 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
+}
+errors++;
+}
+if(data130.templateIds === undefined){
+const err265 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
+}
+errors++;
+}
+if(data130.markets === undefined){
+const err266 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
+}
+errors++;
+}
+if(data130.sha256 === undefined){
+const err267 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(vErrors === null){
+vErrors = [err267];
+}
+else {
+vErrors.push(err267);
+}
+errors++;
+}
+if(data130.errors === undefined){
+const err268 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'"};
+if(vErrors === null){
+vErrors = [err268];
+}
+else {
+vErrors.push(err268);
+}
+errors++;
+}
+if(data130.rules === undefined){
+const err269 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+if(data130.by === undefined){
+const err270 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+if(data130.bundleId !== undefined){
+if(typeof data130.bundleId !== "string"){
+const err271 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+}
+if(data130.name !== undefined){
+if(typeof data130.name !== "string"){
+const err272 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+}
+if(data130.templateIds !== undefined){
+let data133 = data130.templateIds;
+if(Array.isArray(data133)){
+const len6 = data133.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data133[i6] !== "string"){
+const err273 = {instancePath:instancePath+"/data/templateIds/" + i6,schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
+}
+errors++;
+}
+}
+}
+else {
+const err274 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err274];
+}
+else {
+vErrors.push(err274);
+}
+errors++;
+}
+}
+if(data130.markets !== undefined){
+let data135 = data130.markets;
+if(Array.isArray(data135)){
+const len7 = data135.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data135[i7] !== "string"){
+const err275 = {instancePath:instancePath+"/data/markets/" + i7,schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err275];
+}
+else {
+vErrors.push(err275);
+}
+errors++;
+}
+}
+}
+else {
+const err276 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
+}
+errors++;
+}
+}
+if(data130.sha256 !== undefined){
+if(typeof data130.sha256 !== "string"){
+const err277 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
+}
+errors++;
+}
+}
+if(data130.errors !== undefined){
+let data138 = data130.errors;
+if(!(((typeof data138 == "number") && (!(data138 % 1) && !isNaN(data138))) && (isFinite(data138)))){
+const err278 = {instancePath:instancePath+"/data/errors",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+}
+if(data130.rules !== undefined){
+if(typeof data130.rules !== "string"){
+const err279 = {instancePath:instancePath+"/data/rules",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/rules/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
+}
+errors++;
+}
+}
+if(data130.by !== undefined){
+if(typeof data130.by !== "string"){
+const err280 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+}
+}
+else {
+const err281 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+}
+}
+else {
+const err282 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+var _valid0 = _errs284 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 14];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 14;
+}
+const _errs312 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err283 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err284 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+if(data.data === undefined){
+const err285 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(data.type === "bundle.scheduled")){
+const err286 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleScheduledEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err287 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleScheduledEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data143 = data.data;
+if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
+if(data143.bundleId === undefined){
+const err288 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
+}
+errors++;
+}
+if(data143.name === undefined){
+const err289 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
+}
+errors++;
+}
+if(data143.templateIds === undefined){
+const err290 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+if(data143.markets === undefined){
+const err291 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+if(vErrors === null){
+vErrors = [err291];
+}
+else {
+vErrors.push(err291);
+}
+errors++;
+}
+if(data143.sha256 === undefined){
+const err292 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
+}
+errors++;
+}
+if(data143.publishAt === undefined){
+const err293 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
+if(vErrors === null){
+vErrors = [err293];
+}
+else {
+vErrors.push(err293);
+}
+errors++;
+}
+if(data143.reason === undefined){
+const err294 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err294];
+}
+else {
+vErrors.push(err294);
+}
+errors++;
+}
+if(data143.by === undefined){
+const err295 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err295];
+}
+else {
+vErrors.push(err295);
+}
+errors++;
+}
+if(data143.bundleId !== undefined){
+if(typeof data143.bundleId !== "string"){
+const err296 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+}
+if(data143.name !== undefined){
+if(typeof data143.name !== "string"){
+const err297 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+}
+if(data143.templateIds !== undefined){
+let data146 = data143.templateIds;
+if(Array.isArray(data146)){
+const len8 = data146.length;
+for(let i8=0; i8<len8; i8++){
+if(typeof data146[i8] !== "string"){
+const err298 = {instancePath:instancePath+"/data/templateIds/" + i8,schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
+}
+errors++;
+}
+}
+}
+else {
+const err299 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err299];
+}
+else {
+vErrors.push(err299);
+}
+errors++;
+}
+}
+if(data143.markets !== undefined){
+let data148 = data143.markets;
+if(Array.isArray(data148)){
+const len9 = data148.length;
+for(let i9=0; i9<len9; i9++){
+if(typeof data148[i9] !== "string"){
+const err300 = {instancePath:instancePath+"/data/markets/" + i9,schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err300];
+}
+else {
+vErrors.push(err300);
+}
+errors++;
+}
+}
+}
+else {
+const err301 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err301];
+}
+else {
+vErrors.push(err301);
+}
+errors++;
+}
+}
+if(data143.sha256 !== undefined){
+if(typeof data143.sha256 !== "string"){
+const err302 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
+}
+errors++;
+}
+}
+if(data143.publishAt !== undefined){
+if(typeof data143.publishAt !== "string"){
+const err303 = {instancePath:instancePath+"/data/publishAt",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/publishAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err303];
+}
+else {
+vErrors.push(err303);
+}
+errors++;
+}
+}
+if(data143.reason !== undefined){
+if(typeof data143.reason !== "string"){
+const err304 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err304];
+}
+else {
+vErrors.push(err304);
+}
+errors++;
+}
+}
+if(data143.by !== undefined){
+if(typeof data143.by !== "string"){
+const err305 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err305];
+}
+else {
+vErrors.push(err305);
+}
+errors++;
+}
+}
+}
+else {
+const err306 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err306];
+}
+else {
+vErrors.push(err306);
+}
+errors++;
+}
+}
+}
+else {
+const err307 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err307];
+}
+else {
+vErrors.push(err307);
+}
+errors++;
+}
+var _valid0 = _errs312 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 15];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 15;
+}
+const _errs340 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err308 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err308];
+}
+else {
+vErrors.push(err308);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err309 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err309];
+}
+else {
+vErrors.push(err309);
+}
+errors++;
+}
+if(data.data === undefined){
+const err310 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err310];
+}
+else {
+vErrors.push(err310);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(data.type === "bundle.scheduleCancelled")){
+const err311 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err311];
+}
+else {
+vErrors.push(err311);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err312 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err312];
+}
+else {
+vErrors.push(err312);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data156 = data.data;
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+if(data156.bundleId === undefined){
+const err313 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(vErrors === null){
+vErrors = [err313];
+}
+else {
+vErrors.push(err313);
+}
+errors++;
+}
+if(data156.name === undefined){
+const err314 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err314];
+}
+else {
+vErrors.push(err314);
+}
+errors++;
+}
+if(data156.templateIds === undefined){
+const err315 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+if(vErrors === null){
+vErrors = [err315];
+}
+else {
+vErrors.push(err315);
+}
+errors++;
+}
+if(data156.markets === undefined){
+const err316 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+if(vErrors === null){
+vErrors = [err316];
+}
+else {
+vErrors.push(err316);
+}
+errors++;
+}
+if(data156.by === undefined){
+const err317 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err317];
+}
+else {
+vErrors.push(err317);
+}
+errors++;
+}
+if(data156.bundleId !== undefined){
+if(typeof data156.bundleId !== "string"){
+const err318 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err318];
+}
+else {
+vErrors.push(err318);
+}
+errors++;
+}
+}
+if(data156.name !== undefined){
+if(typeof data156.name !== "string"){
+const err319 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err319];
+}
+else {
+vErrors.push(err319);
+}
+errors++;
+}
+}
+if(data156.templateIds !== undefined){
+let data159 = data156.templateIds;
+if(Array.isArray(data159)){
+const len10 = data159.length;
+for(let i10=0; i10<len10; i10++){
+if(typeof data159[i10] !== "string"){
+const err320 = {instancePath:instancePath+"/data/templateIds/" + i10,schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err320];
+}
+else {
+vErrors.push(err320);
+}
+errors++;
+}
+}
+}
+else {
+const err321 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err321];
+}
+else {
+vErrors.push(err321);
+}
+errors++;
+}
+}
+if(data156.markets !== undefined){
+let data161 = data156.markets;
+if(Array.isArray(data161)){
+const len11 = data161.length;
+for(let i11=0; i11<len11; i11++){
+if(typeof data161[i11] !== "string"){
+const err322 = {instancePath:instancePath+"/data/markets/" + i11,schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err322];
+}
+else {
+vErrors.push(err322);
+}
+errors++;
+}
+}
+}
+else {
+const err323 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err323];
+}
+else {
+vErrors.push(err323);
+}
+errors++;
+}
+}
+if(data156.by !== undefined){
+if(typeof data156.by !== "string"){
+const err324 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err324];
+}
+else {
+vErrors.push(err324);
+}
+errors++;
+}
+}
+}
+else {
+const err325 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err325];
+}
+else {
+vErrors.push(err325);
+}
+errors++;
+}
+}
+}
+else {
+const err326 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err326];
+}
+else {
+vErrors.push(err326);
+}
+errors++;
+}
+var _valid0 = _errs340 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 16];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 16;
+}
+const _errs362 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err327 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err327];
+}
+else {
+vErrors.push(err327);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err328 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err328];
+}
+else {
+vErrors.push(err328);
+}
+errors++;
+}
+if(data.data === undefined){
+const err329 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err329];
+}
+else {
+vErrors.push(err329);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(data.type === "bundle.scheduleFailed")){
+const err330 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err330];
+}
+else {
+vErrors.push(err330);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err331 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err331];
+}
+else {
+vErrors.push(err331);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data166 = data.data;
+if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
+if(data166.bundleId === undefined){
+const err332 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(vErrors === null){
+vErrors = [err332];
+}
+else {
+vErrors.push(err332);
+}
+errors++;
+}
+if(data166.name === undefined){
+const err333 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err333];
+}
+else {
+vErrors.push(err333);
+}
+errors++;
+}
+if(data166.templateIds === undefined){
+const err334 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+if(vErrors === null){
+vErrors = [err334];
+}
+else {
+vErrors.push(err334);
+}
+errors++;
+}
+if(data166.markets === undefined){
+const err335 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+if(vErrors === null){
+vErrors = [err335];
+}
+else {
+vErrors.push(err335);
+}
+errors++;
+}
+if(data166.why === undefined){
+const err336 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+if(vErrors === null){
+vErrors = [err336];
+}
+else {
+vErrors.push(err336);
+}
+errors++;
+}
+if(data166.by === undefined){
+const err337 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err337];
+}
+else {
+vErrors.push(err337);
+}
+errors++;
+}
+if(data166.bundleId !== undefined){
+if(typeof data166.bundleId !== "string"){
+const err338 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err338];
+}
+else {
+vErrors.push(err338);
+}
+errors++;
+}
+}
+if(data166.name !== undefined){
+if(typeof data166.name !== "string"){
+const err339 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err339];
+}
+else {
+vErrors.push(err339);
+}
+errors++;
+}
+}
+if(data166.templateIds !== undefined){
+let data169 = data166.templateIds;
+if(Array.isArray(data169)){
+const len12 = data169.length;
+for(let i12=0; i12<len12; i12++){
+if(typeof data169[i12] !== "string"){
+const err340 = {instancePath:instancePath+"/data/templateIds/" + i12,schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err340];
+}
+else {
+vErrors.push(err340);
+}
+errors++;
+}
+}
+}
+else {
+const err341 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err341];
+}
+else {
+vErrors.push(err341);
+}
+errors++;
+}
+}
+if(data166.markets !== undefined){
+let data171 = data166.markets;
+if(Array.isArray(data171)){
+const len13 = data171.length;
+for(let i13=0; i13<len13; i13++){
+if(typeof data171[i13] !== "string"){
+const err342 = {instancePath:instancePath+"/data/markets/" + i13,schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err342];
+}
+else {
+vErrors.push(err342);
+}
+errors++;
+}
+}
+}
+else {
+const err343 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err343];
+}
+else {
+vErrors.push(err343);
+}
+errors++;
+}
+}
+if(data166.why !== undefined){
+if(typeof data166.why !== "string"){
+const err344 = {instancePath:instancePath+"/data/why",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err344];
+}
+else {
+vErrors.push(err344);
+}
+errors++;
+}
+}
+if(data166.template !== undefined){
+if(typeof data166.template !== "string"){
+const err345 = {instancePath:instancePath+"/data/template",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err345];
+}
+else {
+vErrors.push(err345);
+}
+errors++;
+}
+}
+if(data166.publishAt !== undefined){
+if(typeof data166.publishAt !== "string"){
+const err346 = {instancePath:instancePath+"/data/publishAt",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/publishAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err346];
+}
+else {
+vErrors.push(err346);
+}
+errors++;
+}
+}
+if(data166.by !== undefined){
+if(typeof data166.by !== "string"){
+const err347 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err347];
+}
+else {
+vErrors.push(err347);
+}
+errors++;
+}
+}
+}
+else {
+const err348 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err348];
+}
+else {
+vErrors.push(err348);
+}
+errors++;
+}
+}
+}
+else {
+const err349 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err349];
+}
+else {
+vErrors.push(err349);
+}
+errors++;
+}
+var _valid0 = _errs362 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 17];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 17;
+}
+const _errs390 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err350 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err350];
+}
+else {
+vErrors.push(err350);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err351 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err351];
+}
+else {
+vErrors.push(err351);
+}
+errors++;
+}
+if(data.data === undefined){
+const err352 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err352];
+}
+else {
+vErrors.push(err352);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(data.type === "bundle.published")){
+const err353 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundlePublishedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err353];
+}
+else {
+vErrors.push(err353);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err354 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundlePublishedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err354];
+}
+else {
+vErrors.push(err354);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data179 = data.data;
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+if(data179.bundleId === undefined){
+const err355 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(vErrors === null){
+vErrors = [err355];
+}
+else {
+vErrors.push(err355);
+}
+errors++;
+}
+if(data179.name === undefined){
+const err356 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err356];
+}
+else {
+vErrors.push(err356);
+}
+errors++;
+}
+if(data179.templateIds === undefined){
+const err357 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+if(vErrors === null){
+vErrors = [err357];
+}
+else {
+vErrors.push(err357);
+}
+errors++;
+}
+if(data179.markets === undefined){
+const err358 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+if(vErrors === null){
+vErrors = [err358];
+}
+else {
+vErrors.push(err358);
+}
+errors++;
+}
+if(data179.sha256 === undefined){
+const err359 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(vErrors === null){
+vErrors = [err359];
+}
+else {
+vErrors.push(err359);
+}
+errors++;
+}
+if(data179.reason === undefined){
+const err360 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err360];
+}
+else {
+vErrors.push(err360);
+}
+errors++;
+}
+if(data179.by === undefined){
+const err361 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err361];
+}
+else {
+vErrors.push(err361);
+}
+errors++;
+}
+if(data179.bundleId !== undefined){
+if(typeof data179.bundleId !== "string"){
+const err362 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err362];
+}
+else {
+vErrors.push(err362);
+}
+errors++;
+}
+}
+if(data179.name !== undefined){
+if(typeof data179.name !== "string"){
+const err363 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err363];
+}
+else {
+vErrors.push(err363);
+}
+errors++;
+}
+}
+if(data179.templateIds !== undefined){
+let data182 = data179.templateIds;
+if(Array.isArray(data182)){
+const len14 = data182.length;
+for(let i14=0; i14<len14; i14++){
+if(typeof data182[i14] !== "string"){
+const err364 = {instancePath:instancePath+"/data/templateIds/" + i14,schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err364];
+}
+else {
+vErrors.push(err364);
+}
+errors++;
+}
+}
+}
+else {
+const err365 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err365];
+}
+else {
+vErrors.push(err365);
+}
+errors++;
+}
+}
+if(data179.markets !== undefined){
+let data184 = data179.markets;
+if(Array.isArray(data184)){
+const len15 = data184.length;
+for(let i15=0; i15<len15; i15++){
+if(typeof data184[i15] !== "string"){
+const err366 = {instancePath:instancePath+"/data/markets/" + i15,schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err366];
+}
+else {
+vErrors.push(err366);
+}
+errors++;
+}
+}
+}
+else {
+const err367 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err367];
+}
+else {
+vErrors.push(err367);
+}
+errors++;
+}
+}
+if(data179.sha256 !== undefined){
+if(typeof data179.sha256 !== "string"){
+const err368 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err368];
+}
+else {
+vErrors.push(err368);
+}
+errors++;
+}
+}
+if(data179.reason !== undefined){
+if(typeof data179.reason !== "string"){
+const err369 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err369];
+}
+else {
+vErrors.push(err369);
+}
+errors++;
+}
+}
+if(data179.by !== undefined){
+if(typeof data179.by !== "string"){
+const err370 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err370];
+}
+else {
+vErrors.push(err370);
+}
+errors++;
+}
+}
+}
+else {
+const err371 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err371];
+}
+else {
+vErrors.push(err371);
+}
+errors++;
+}
+}
+}
+else {
+const err372 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err372];
+}
+else {
+vErrors.push(err372);
+}
+errors++;
+}
+var _valid0 = _errs390 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 18];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 18;
+}
+const _errs416 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err373 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err373];
+}
+else {
+vErrors.push(err373);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err374 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err374];
+}
+else {
+vErrors.push(err374);
+}
+errors++;
+}
+if(data.data === undefined){
+const err375 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err375];
+}
+else {
+vErrors.push(err375);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(data.type === "bundle.rolledBack")){
+const err376 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleRolledBackEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err376];
+}
+else {
+vErrors.push(err376);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err377 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleRolledBackEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err377];
+}
+else {
+vErrors.push(err377);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data191 = data.data;
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+if(data191.bundleId === undefined){
+const err378 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(vErrors === null){
+vErrors = [err378];
+}
+else {
+vErrors.push(err378);
+}
+errors++;
+}
+if(data191.name === undefined){
+const err379 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err379];
+}
+else {
+vErrors.push(err379);
+}
+errors++;
+}
+if(data191.templateIds === undefined){
+const err380 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+if(vErrors === null){
+vErrors = [err380];
+}
+else {
+vErrors.push(err380);
+}
+errors++;
+}
+if(data191.markets === undefined){
+const err381 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+if(vErrors === null){
+vErrors = [err381];
+}
+else {
+vErrors.push(err381);
+}
+errors++;
+}
+if(data191.reason === undefined){
+const err382 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err382];
+}
+else {
+vErrors.push(err382);
+}
+errors++;
+}
+if(data191.by === undefined){
+const err383 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err383];
+}
+else {
+vErrors.push(err383);
+}
+errors++;
+}
+if(data191.bundleId !== undefined){
+if(typeof data191.bundleId !== "string"){
+const err384 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err384];
+}
+else {
+vErrors.push(err384);
+}
+errors++;
+}
+}
+if(data191.name !== undefined){
+if(typeof data191.name !== "string"){
+const err385 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err385];
+}
+else {
+vErrors.push(err385);
+}
+errors++;
+}
+}
+if(data191.templateIds !== undefined){
+let data194 = data191.templateIds;
+if(Array.isArray(data194)){
+const len16 = data194.length;
+for(let i16=0; i16<len16; i16++){
+if(typeof data194[i16] !== "string"){
+const err386 = {instancePath:instancePath+"/data/templateIds/" + i16,schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err386];
+}
+else {
+vErrors.push(err386);
+}
+errors++;
+}
+}
+}
+else {
+const err387 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err387];
+}
+else {
+vErrors.push(err387);
+}
+errors++;
+}
+}
+if(data191.markets !== undefined){
+let data196 = data191.markets;
+if(Array.isArray(data196)){
+const len17 = data196.length;
+for(let i17=0; i17<len17; i17++){
+if(typeof data196[i17] !== "string"){
+const err388 = {instancePath:instancePath+"/data/markets/" + i17,schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err388];
+}
+else {
+vErrors.push(err388);
+}
+errors++;
+}
+}
+}
+else {
+const err389 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err389];
+}
+else {
+vErrors.push(err389);
+}
+errors++;
+}
+}
+if(data191.reason !== undefined){
+if(typeof data191.reason !== "string"){
+const err390 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err390];
+}
+else {
+vErrors.push(err390);
+}
+errors++;
+}
+}
+if(data191.by !== undefined){
+if(typeof data191.by !== "string"){
+const err391 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err391];
+}
+else {
+vErrors.push(err391);
+}
+errors++;
+}
+}
+}
+else {
+const err392 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err392];
+}
+else {
+vErrors.push(err392);
+}
+errors++;
+}
+}
+}
+else {
+const err393 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err393];
+}
+else {
+vErrors.push(err393);
+}
+errors++;
+}
+var _valid0 = _errs416 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 19];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 19;
+}
+const _errs440 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err394 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err394];
+}
+else {
+vErrors.push(err394);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err395 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err395];
+}
+else {
+vErrors.push(err395);
+}
+errors++;
+}
+if(data.data === undefined){
+const err396 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err396];
+}
+else {
+vErrors.push(err396);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(data.type === "block.faulted")){
+const err397 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/blockFaultedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err397];
+}
+else {
+vErrors.push(err397);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err398 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/blockFaultedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err398];
+}
+else {
+vErrors.push(err398);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data202 = data.data;
+if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
+if(data202.templateId === undefined){
+const err399 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
+if(vErrors === null){
+vErrors = [err399];
+}
+else {
+vErrors.push(err399);
+}
+errors++;
+}
+if(data202.market === undefined){
+const err400 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
+if(vErrors === null){
+vErrors = [err400];
+}
+else {
+vErrors.push(err400);
+}
+errors++;
+}
+if(data202.blockId === undefined){
+const err401 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
+if(vErrors === null){
+vErrors = [err401];
+}
+else {
+vErrors.push(err401);
+}
+errors++;
+}
+if(data202.blockType === undefined){
+const err402 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "blockType"},message:"must have required property '"+"blockType"+"'"};
+if(vErrors === null){
+vErrors = [err402];
+}
+else {
+vErrors.push(err402);
+}
+errors++;
+}
+if(data202.fault === undefined){
+const err403 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
+if(vErrors === null){
+vErrors = [err403];
+}
+else {
+vErrors.push(err403);
+}
+errors++;
+}
+if(data202.revision === undefined){
+const err404 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+if(vErrors === null){
+vErrors = [err404];
+}
+else {
+vErrors.push(err404);
+}
+errors++;
+}
+if(data202.count === undefined){
+const err405 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err405];
+}
+else {
+vErrors.push(err405);
+}
+errors++;
+}
+if(data202.templateId !== undefined){
+if(typeof data202.templateId !== "string"){
+const err406 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err406];
+}
+else {
+vErrors.push(err406);
+}
+errors++;
+}
+}
+if(data202.market !== undefined){
+if(typeof data202.market !== "string"){
+const err407 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err407];
+}
+else {
+vErrors.push(err407);
+}
+errors++;
+}
+}
+if(data202.blockId !== undefined){
+if(typeof data202.blockId !== "string"){
+const err408 = {instancePath:instancePath+"/data/blockId",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err408];
+}
+else {
+vErrors.push(err408);
+}
+errors++;
+}
+}
+if(data202.blockType !== undefined){
+if(typeof data202.blockType !== "string"){
+const err409 = {instancePath:instancePath+"/data/blockType",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/blockType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err409];
+}
+else {
+vErrors.push(err409);
+}
+errors++;
+}
+}
+if(data202.fault !== undefined){
+if(typeof data202.fault !== "string"){
+const err410 = {instancePath:instancePath+"/data/fault",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err410];
+}
+else {
+vErrors.push(err410);
+}
+errors++;
+}
+}
+if(data202.revision !== undefined){
+if(typeof data202.revision !== "string"){
+const err411 = {instancePath:instancePath+"/data/revision",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err411];
+}
+else {
+vErrors.push(err411);
+}
+errors++;
+}
+}
+if(data202.count !== undefined){
+let data209 = data202.count;
+if(!(((typeof data209 == "number") && (!(data209 % 1) && !isNaN(data209))) && (isFinite(data209)))){
+const err412 = {instancePath:instancePath+"/data/count",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err412];
+}
+else {
+vErrors.push(err412);
+}
+errors++;
+}
+}
+}
+else {
+const err413 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err413];
+}
+else {
+vErrors.push(err413);
+}
+errors++;
+}
+}
+}
+else {
+const err414 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err414];
+}
+else {
+vErrors.push(err414);
+}
+errors++;
+}
+var _valid0 = _errs440 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 20];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 20;
+}
+const _errs462 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err415 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err415];
+}
+else {
+vErrors.push(err415);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err416 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err416];
+}
+else {
+vErrors.push(err416);
+}
+errors++;
+}
+if(data.data === undefined){
+const err417 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err417];
+}
+else {
+vErrors.push(err417);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(data.type === "webhook.test")){
+const err418 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/webhookTestEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err418];
+}
+else {
+vErrors.push(err418);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err419 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/webhookTestEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err419];
+}
+else {
+vErrors.push(err419);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data212 = data.data;
+if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
+if(data212.by === undefined){
+const err420 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/webhookTestEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err420];
+}
+else {
+vErrors.push(err420);
+}
+errors++;
+}
+if(data212.by !== undefined){
+if(typeof data212.by !== "string"){
+const err421 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/webhookTestEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err421];
+}
+else {
+vErrors.push(err421);
+}
+errors++;
+}
+}
+}
+else {
+const err422 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/webhookTestEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err422];
+}
+else {
+vErrors.push(err422);
+}
+errors++;
+}
+}
+}
+else {
+const err423 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err423];
+}
+else {
+vErrors.push(err423);
+}
+errors++;
+}
+var _valid0 = _errs462 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 21];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 21;
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -2672,12 +5151,12 @@ passing0 = 12;
 }
 }
 if(!valid0){
-const err221 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err424 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err221];
+vErrors = [err424];
 }
 else {
-vErrors.push(err221);
+vErrors.push(err424);
 }
 errors++;
 }

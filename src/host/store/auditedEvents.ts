@@ -17,6 +17,15 @@ const typesByAction: Partial<Readonly<Record<AuditAction, WebhookEventType>>> = 
   approvalRequested: 'approval.requested',
   approved: 'approval.approved',
   changeAsked: 'approval.changeAsked',
+  bundleApprovalRequested: 'bundle.approvalRequested',
+  bundleApproved: 'bundle.approved',
+  bundleChangeAsked: 'bundle.changeAsked',
+  bundleRefused: 'bundle.refused',
+  bundleScheduled: 'bundle.scheduled',
+  bundleScheduleCancelled: 'bundle.scheduleCancelled',
+  bundleScheduleFailed: 'bundle.scheduleFailed',
+  bundlePublished: 'bundle.published',
+  bundleRolledBack: 'bundle.rolledBack',
 };
 
 interface AuditLine {
@@ -24,6 +33,7 @@ interface AuditLine {
   readonly actor: { readonly name: string };
   readonly action: AuditAction;
   readonly templateId?: string;
+  readonly bundleId?: string;
   readonly detail?: UntypedEvent['data'];
 }
 
@@ -37,11 +47,12 @@ export function eventOfLine({
   actor,
   action,
   templateId,
+  bundleId,
   detail = {},
 }: AuditLine): UntypedEvent | undefined {
   const type = typesByAction[action];
-  if (type === undefined || templateId === undefined) return undefined;
+  if (type === undefined || (templateId ?? bundleId) === undefined) return undefined;
   const entries = Object.entries({ by: actor.name, ...detail });
   const data = Object.fromEntries(entries.map(([name, value]) => [name, told(name, value)] as const));
-  return { type, at, templateId, data };
+  return { type, at, templateId, bundleId, data };
 }

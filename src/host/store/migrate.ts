@@ -30,6 +30,7 @@ import { signingInElsewhereMigration } from './migrations/0026_signing_in_elsewh
 import { bundlesMigration } from './migrations/0030_bundles';
 import { secondFactorsMigration } from './migrations/0031_second_factors';
 import { experimentsMigration } from './migrations/0034_experiments';
+import { bundleEventsMigration } from './migrations/0039_bundle_events';
 import { type Database, isServer } from './database';
 import { textOf } from './decodeRow';
 import { makeLaterIndexes, missingIndexes } from './laterIndexes';
@@ -67,6 +68,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0030_bundles': bundlesMigration,
   '0031_second_factors': secondFactorsMigration,
   '0034_experiments': experimentsMigration,
+  '0039_bundle_events': bundleEventsMigration,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

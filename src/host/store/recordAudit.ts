@@ -21,6 +21,7 @@ export interface AuditRecord {
   /** A template's id, an account's e-mail; of a refused call its method and path. */
   readonly subject: string;
   readonly templateId?: string;
+  readonly bundleId?: string;
   readonly detail?: AuditDetail;
 }
 
@@ -28,7 +29,7 @@ const maxSubjectLength = 300;
 
 /** Writes a line of the audit log and, where it is one, the event that others are told of. */
 export async function recordAudit(transaction: Transaction<Database>, record: AuditRecord): Promise<void> {
-  const { at, actor, action, subject, templateId, detail = {} } = record;
+  const { at, actor, action, subject, templateId, bundleId, detail = {} } = record;
   await transaction
     .insertInto('editor_audit')
     .values({
@@ -38,7 +39,7 @@ export async function recordAudit(transaction: Transaction<Database>, record: Au
       action,
       subject: boundedLine(subject, maxSubjectLength),
       template_id: templateId ?? null,
-      detail: JSON.stringify(detail),
+      detail: JSON.stringify({ ...(bundleId !== undefined && { bundle: bundleId }), ...detail }),
     })
     .execute();
   const event = eventOfLine(record);

@@ -9,13 +9,15 @@ import type { WebhookEndpointRow } from './tables/webhookTables';
 /** So long an event is tried; then it is given up, and shown so. */
 export const givenUpAfterMs = 3 * dayMs;
 
-type EventData = Readonly<Record<string, string | number | boolean>>;
+type EventData = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 export interface UntypedEvent {
   readonly type: WebhookEvent['type'];
   /** Epoch milliseconds. */
   readonly at: number;
-  readonly templateId: string;
+  readonly templateId?: string | undefined;
+  /** Of what is about several templates at once. */
+  readonly bundleId?: string | undefined;
   /** Nothing about visitors. */
   readonly data: EventData;
 }
@@ -24,6 +26,7 @@ type DataOf<Type extends WebhookEvent['type']> = Extract<WebhookEvent, { readonl
 
 interface TypedEvent<Type extends WebhookEvent['type']> extends UntypedEvent {
   readonly type: Type;
+  readonly templateId: string;
   readonly data: Omit<DataOf<Type>, 'templateId' | 'market'> & EventData;
 }
 
@@ -35,28 +38,56 @@ const holds = (list: string | null, value: string): boolean => {
   return Array.isArray(values) && values.includes(value);
 };
 
-const isTold = ({ events, markets }: Endpoint, type: string, market: string): boolean =>
-  holds(events, type) && holds(markets, market);
+/** Who is kept to some markets hears of a bundle whose templates are all of those, as in the editor. */
+const isTold = ({ events, markets }: Endpoint, type: string, about: About): boolean =>
+  holds(events, type) && about.markets.every((market) => holds(markets, market));
+
+/** What an event is about, as it stands in its data. */
+interface About {
+  readonly markets: readonly string[];
+  readonly data: EventData;
+}
 
 /** `none`: the template names none, or is not known. */
-async function marketOf(open: Transaction<Database>, templateId: string): Promise<string> {
+const marketOf = (market: string | undefined): string => (isMarket(market) ? market : 'none');
+
+async function readTemplate(open: Transaction<Database>, templateId: string): Promise<About> {
   const row = await open
     .selectFrom('editor_templates')
     .select('market')
     .where('id', '=', templateId)
     .executeTakeFirst();
-  return isMarket(row?.market) ? row.market : 'none';
+  const market = marketOf(row?.market);
+  return { markets: [market], data: { templateId, market } };
+}
+
+async function readBundle(open: Transaction<Database>, bundleId: string): Promise<About> {
+  const { name } = await open
+    .selectFrom('editor_bundles')
+    .select('name')
+    .where('id', '=', bundleId)
+    .executeTakeFirstOrThrow();
+  const rows = await open
+    .selectFrom('editor_bundle_members as member')
+    .innerJoin('editor_templates as template', 'template.id', 'member.template_id')
+    .select(['template.id', 'template.market'])
+    .where('member.bundle_id', '=', bundleId)
+    .execute();
+  const templateIds = rows.map(({ id }) => id).toSorted();
+  const markets = [...new Set(rows.map(({ market }) => marketOf(market)))].toSorted();
+  return { markets, data: { bundleId, name, templateIds, markets } };
 }
 
 /** An event on its way to endpoints, whether they would be told of it or not. */
 export async function addDeliveries(
   open: Transaction<Database>,
   endpointIds: readonly string[],
-  { type, at, templateId, data }: UntypedEvent,
+  { type, at, templateId = '', bundleId = '', data }: UntypedEvent,
 ): Promise<void> {
   if (endpointIds.length === 0) return;
   const body = JSON.stringify({ type, timestamp: new Date(at).toISOString(), data });
-  const event = { event_id: `evt_${randomUUID()}`, type, template_id: templateId, body, created_at: at };
+  const about = { template_id: templateId, bundle_id: bundleId };
+  const event = { event_id: `evt_${randomUUID()}`, type, ...about, body, created_at: at };
   const untried = { tries: 0, leased_until: 0, tried_at: null, status: null, problem: null };
   await open
     .insertInto('webhook_deliveries')
@@ -83,13 +114,13 @@ export async function recordUntypedEvent(open: Transaction<Database>, event: Unt
     .orderBy('id')
     .execute();
   if (endpoints.length === 0) return;
-  const { type, templateId, data } = event;
-  const market = await marketOf(open, templateId);
-  const told = endpoints.filter((endpoint) => isTold(endpoint, type, market));
+  const { type, templateId = '', bundleId, data } = event;
+  const about = await (bundleId === undefined ? readTemplate(open, templateId) : readBundle(open, bundleId));
+  const told = endpoints.filter((endpoint) => isTold(endpoint, type, about));
   await addDeliveries(
     open,
     told.map(({ id }) => id),
-    { ...event, data: { templateId, market, ...data } },
+    { ...event, data: { ...about.data, ...data } },
   );
 }
 

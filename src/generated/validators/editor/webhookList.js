@@ -4,9 +4,9 @@ export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/webhookList.schema.json","title":"WebhookList","description":"GET /webhooks.","type":"object","required":["webhooks"],"properties":{"webhooks":{"type":"array","items":{"$ref":"common.schema.json#/$defs/webhook"}}}};
 const schema13 = {"title":"Webhook","description":"An endpoint that is told of events, without its secret.","type":"object","required":["id","name","url","events","markets","isOn","createdAt","createdByName","previousSecretUntil","pending","failed","deliveredAt"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"url":{"type":"string"},"events":{"$ref":"#/$defs/webhookEvents"},"markets":{"$ref":"#/$defs/tokenMarkets"},"isOn":{"type":"boolean","description":"Off: it is told of nothing new, and what waits for it goes on waiting."},"createdAt":{"type":"integer","description":"Epoch milliseconds."},"createdByName":{"type":"string"},"previousSecretUntil":{"description":"Until when requests are signed with the secret before as well, in epoch milliseconds; null: no more.","type":["integer","null"]},"pending":{"type":"integer","description":"Deliveries that wait or are tried again."},"failed":{"type":"integer","description":"Deliveries that were given up."},"deliveredAt":{"description":"When something was delivered last, in epoch milliseconds.","type":["integer","null"]}}};
-const schema30 = {"title":"TokenMarkets","description":"Markets whose templates an account or a token reaches; null: all of them. `none` is for templates that name no market.","anyOf":[{"type":"array","minItems":1,"items":{"enum":["mx","in","none"]}},{"type":"null"}]};
+const schema39 = {"title":"TokenMarkets","description":"Markets whose templates an account or a token reaches; null: all of them. `none` is for templates that name no market.","anyOf":[{"type":"array","minItems":1,"items":{"enum":["mx","in","none"]}},{"type":"null"}]};
 const schema14 = {"title":"WebhookEvents","description":"What an endpoint is told of; null: everything, also what comes with later versions.","anyOf":[{"type":"array","minItems":1,"items":{"$ref":"../webhookEvent.schema.json#/$defs/webhookEventType"}},{"type":"null"}]};
-const schema29 = {"title":"WebhookEventType","description":"What an endpoint can be told of.","enum":["publication.published","publication.rolledBack","publication.ended","publication.refused","schedule.set","schedule.carriedOut","schedule.cancelled","schedule.failed","approval.requested","approval.approved","approval.changeAsked","block.faulted"]};
+const schema38 = {"title":"WebhookEventType","description":"What an endpoint can be told of.","enum":["publication.published","publication.rolledBack","publication.ended","publication.refused","schedule.set","schedule.carriedOut","schedule.cancelled","schedule.failed","approval.requested","approval.approved","approval.changeAsked","bundle.approvalRequested","bundle.approved","bundle.changeAsked","bundle.refused","bundle.scheduled","bundle.scheduleCancelled","bundle.scheduleFailed","bundle.published","bundle.rolledBack","block.faulted"]};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28,8 +28,8 @@ errors++;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
-if(!((((((((((((data0 === "publication.published") || (data0 === "publication.rolledBack")) || (data0 === "publication.ended")) || (data0 === "publication.refused")) || (data0 === "schedule.set")) || (data0 === "schedule.carriedOut")) || (data0 === "schedule.cancelled")) || (data0 === "schedule.failed")) || (data0 === "approval.requested")) || (data0 === "approval.approved")) || (data0 === "approval.changeAsked")) || (data0 === "block.faulted"))){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"../webhookEvent.schema.json#/$defs/webhookEventType/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((((((((((((data0 === "publication.published") || (data0 === "publication.rolledBack")) || (data0 === "publication.ended")) || (data0 === "publication.refused")) || (data0 === "schedule.set")) || (data0 === "schedule.carriedOut")) || (data0 === "schedule.cancelled")) || (data0 === "schedule.failed")) || (data0 === "approval.requested")) || (data0 === "approval.approved")) || (data0 === "approval.changeAsked")) || (data0 === "bundle.approvalRequested")) || (data0 === "bundle.approved")) || (data0 === "bundle.changeAsked")) || (data0 === "bundle.refused")) || (data0 === "bundle.scheduled")) || (data0 === "bundle.scheduleCancelled")) || (data0 === "bundle.scheduleFailed")) || (data0 === "bundle.published")) || (data0 === "bundle.rolledBack")) || (data0 === "block.faulted"))){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"../webhookEvent.schema.json#/$defs/webhookEventType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -279,7 +279,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!(((data5 === "mx") || (data5 === "in")) || (data5 === "none"))){
-const err16 = {instancePath:instancePath+"/markets/" + i0,schemaPath:"#/$defs/tokenMarkets/anyOf/0/items/enum",keyword:"enum",params:{allowedValues: schema30.anyOf[0].items.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/markets/" + i0,schemaPath:"#/$defs/tokenMarkets/anyOf/0/items/enum",keyword:"enum",params:{allowedValues: schema39.anyOf[0].items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }

@@ -78,7 +78,8 @@ const make = ({ database, clock }: Editor): Handle =>
         actor: account,
         action: 'bundleMade',
         subject: name,
-        detail: { bundle: id, templates: templateIds.join(', ') },
+        bundleId: id,
+        detail: { templates: templateIds.join(', ') },
       });
       return success(id);
     });

@@ -2,16 +2,16 @@ import type { PublishBundlePayload } from '../../../generated/editor';
 import validatePublish from '../../../generated/validators/editor/publishBundlePayload';
 import validateRollback from '../../../generated/validators/editor/rollbackBundlePayload';
 import { type Result, success } from '../../../kernel/result';
-import { type EditorCall, type Handle, withPayload } from '../calls/call';
+import { type EditorCall, type Handle, type MemberInput, withPayload } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { checkTogether } from '../publishing/checks';
+import { checkTogether, errorsOf, refuseFindings } from '../publishing/checks';
 import { checkMarketOf } from '../calls/callerMarkets';
 import { checkPictures } from '../publishing/publishConditions';
 import { changedOf, checkObstacles, otherBundle } from './bundleApprovalCalls';
 import { isBundleApproved } from './bundleApproval';
 import { bytesOf, findBundle, findMembers, liveOf, type Member } from './bundleStore';
-import { type BundleChange, changeBundleAndReply, unknownBundle } from './changeBundle';
+import { type BundleChange, changeBundle, changeBundleAndReply, unknownBundle } from './changeBundle';
 import { publishMembers } from './publishMembers';
 import { rollBackMembers } from './rollBackMembers';
 import { reopen, scheduleMembers } from './scheduleMembers';
@@ -23,12 +23,23 @@ async function checkMembers(
   acceptsWarnings: boolean,
 ): Promise<Result<undefined, Refusal>> {
   const documents = members.flatMap(({ after }) => (after ? [after.document] : []));
-  const findings = (await checkTogether(editor, documents)).flat();
-  if (findings.some(({ severity }) => severity === 'error'))
-    return refuse('blocked', 'the checks found errors', { findings });
-  if (findings.length > 0 && !acceptsWarnings)
-    return refuse('warnings', 'the checks have warnings', { findings });
-  return success(undefined);
+  return refuseFindings((await checkTogether(editor, documents)).flat(), acceptsWarnings);
+}
+
+/** As of a template alone: others may want to know of it. */
+async function recordRefusal(
+  editor: Editor,
+  input: MemberInput,
+  { sha256 }: PublishBundlePayload,
+  refusal: Refusal,
+): Promise<void> {
+  const found = errorsOf(refusal);
+  if (!found) return;
+  const tell = async ({ record }: BundleChange) => {
+    await record('bundleRefused', { sha256, ...found });
+    return success(undefined);
+  };
+  await changeBundle(editor, input, tell, { states: ['open'] });
 }
 
 async function checkAllPictures({ transaction, members }: BundleChange): Promise<Result<undefined, Refusal>> {
@@ -69,7 +80,10 @@ const publish = (editor: Editor): Handle =>
     if (bytesOf(seen) !== payload.sha256) return otherBundle(seen);
     // Bytes that were checked are the bytes that are published: the hash says so again below.
     const checked = await checkMembers(editor, seen, payload.acceptsWarnings ?? false);
-    if (!checked.ok) return checked;
+    if (!checked.ok) {
+      await recordRefusal(editor, input, payload, checked.error);
+      return checked;
+    }
     // The checks of many pages take a while.
     const caller = await input.admitAgain();
     if (!caller.ok) return caller;

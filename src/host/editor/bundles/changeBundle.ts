@@ -111,7 +111,8 @@ export function changeBundle<Value>(
         actor: account,
         action,
         subject: bundle.name,
-        detail: { bundle: id, ...detail },
+        bundleId: id,
+        detail,
       });
     return change({ transaction, bundle, members, account, now, record });
   });

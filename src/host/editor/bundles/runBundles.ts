@@ -5,7 +5,7 @@ import type { Database } from '../../store/database';
 import { recordAudit } from '../../store/recordAudit';
 import { host, mayPublish } from '../schedule/failedSchedule';
 import { isBundleApproved } from './bundleApproval';
-import type { Member, StoredBundle } from './bundleStore';
+import { bytesOf, type Member, type StoredBundle } from './bundleStore';
 import { lockBundle, type OpenBundle } from './changeBundle';
 import { publishMembers } from './publishMembers';
 import { reopen } from './scheduleMembers';
@@ -65,8 +65,8 @@ async function drop(
     actor: host,
     action: 'bundleScheduleFailed',
     subject: name,
+    bundleId: id,
     detail: {
-      bundle: id,
       why,
       by: by_name ?? '',
       ...(templateId !== null && { template: templateId }),
@@ -98,13 +98,15 @@ async function act(transaction: Transaction<Database>, id: string, now: number):
   }
   const actor = { id: bundle.by_id, name: bundle.by_name ?? '' };
   const reason = bundle.reason ?? '';
+  const sha256 = bytesOf(members);
   await publishMembers(transaction, { id, members }, { actor, reason, now });
   await recordAudit(transaction, {
     at: now,
     actor,
     action: 'bundlePublished',
     subject: bundle.name,
-    detail: { bundle: id, reason },
+    bundleId: id,
+    detail: { sha256, reason },
   });
   return true;
 }

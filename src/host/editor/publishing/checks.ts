@@ -23,19 +23,35 @@ const contextOf = (
     documents,
   );
 
-/** What the checks say of a document, the same as in the terminal: errors block, warnings ask. */
+/** The same as in the terminal: errors block, warnings ask. */
+export function refuseFindings(
+  findings: readonly EditorFinding[],
+  acceptsWarnings: boolean,
+): Result<undefined, Refusal> {
+  if (findings.some(({ severity }) => severity === 'error'))
+    return refuse('blocked', 'the checks found errors', { findings: [...findings] });
+  if (findings.length > 0 && !acceptsWarnings)
+    return refuse('warnings', 'the checks have warnings', { findings: [...findings] });
+  return success(undefined);
+}
+
+/** What a refusal by the checks is told others with; undefined: it is none. */
+export function errorsOf({
+  code,
+  findings = [],
+}: Refusal): { readonly errors: number; readonly rules: string } | undefined {
+  if (code !== 'blocked') return undefined;
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  return { errors: errors.length, rules: [...new Set(errors.map(({ rule }) => rule))].join(', ') };
+}
+
+/** What the checks say of a document. */
 export async function checkDocument(
   editor: Editor,
   document: string,
   acceptsWarnings: boolean,
 ): Promise<Result<undefined, Refusal>> {
-  const found = checkTemplate(document, await contextOf(editor, [document]));
-  const findings = found.map((finding) => ({ ...finding, parameters: { ...finding.parameters } }));
-  if (findings.some(({ severity }) => severity === 'error'))
-    return refuse('blocked', 'the checks found errors', { findings });
-  if (findings.length > 0 && !acceptsWarnings)
-    return refuse('warnings', 'the checks have warnings', { findings });
-  return success(undefined);
+  return refuseFindings((await checkTogether(editor, [document])).flat(), acceptsWarnings);
 }
 
 /** What they say of each of some documents, as if all were published. */

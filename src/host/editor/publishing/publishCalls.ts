@@ -11,7 +11,7 @@ import { changeTemplate, type TemplateChange, changeAndReply } from '../drafts/c
 import { refreshState } from '../../store/templateIndex';
 import type { Editor } from '../editor';
 import { otherBytes } from './approvalCalls';
-import { checkDocument } from './checks';
+import { checkDocument, errorsOf } from './checks';
 import { checkLive, checkNotArchived } from './publishConditions';
 import { publicationReply } from './historyCalls';
 import { findDocument, publishDraft } from './publish';
@@ -28,13 +28,12 @@ export async function recordRefusal(
   editor: Editor,
   input: MemberInput,
   { sha256 }: Pick<PublishPayload, 'sha256'>,
-  { code, findings = [] }: Refusal,
+  refusal: Refusal,
 ): Promise<void> {
-  if (code !== 'blocked') return;
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const rules = [...new Set(errors.map(({ rule }) => rule))].join(', ');
+  const found = errorsOf(refusal);
+  if (!found) return;
   await changeTemplate(editor, input, async ({ record }) => {
-    await record('publicationRefused', { sha256, errors: errors.length, rules });
+    await record('publicationRefused', { sha256, ...found });
     return success(undefined);
   });
 }

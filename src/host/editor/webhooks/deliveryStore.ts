@@ -26,14 +26,20 @@ const problems: Readonly<Record<Problem, true>> = {
 
 const isProblem = (value: string): value is Problem => Object.hasOwn(problems, value);
 
-function decode(row: StoredDelivery, waits: boolean): WebhookDelivery {
-  const { problem } = row;
+interface Found extends StoredDelivery {
+  /** Null: there is none, or no more. */
+  readonly bundle_name: string | null;
+}
+
+function decode(row: Found, waits: boolean): WebhookDelivery {
+  const { problem, bundle_id, bundle_name } = row;
   if (problem !== null && !isProblem(problem)) throw new CorruptRow('problem');
   return {
     id: row.position,
     eventId: row.event_id,
     type: row.type,
     templateId: row.template_id,
+    bundle: bundle_id === '' ? null : { id: bundle_id, ...(bundle_name !== null && { name: bundle_name }) },
     at: row.created_at,
     state: row.state,
     tries: row.tries,
@@ -45,10 +51,11 @@ function decode(row: StoredDelivery, waits: boolean): WebhookDelivery {
   };
 }
 
-/** Whether an earlier event of the same template is still on its way to the same endpoint. */
+/** Whether an earlier event of the same template, or of the same bundle, is still on its way to the same endpoint. */
 const isBehind = sql<boolean | number>`exists (
   select 1 from webhook_deliveries as earlier where earlier.endpoint_id = webhook_deliveries.endpoint_id
-  and earlier.template_id = webhook_deliveries.template_id and earlier.position < webhook_deliveries.position
+  and earlier.template_id = webhook_deliveries.template_id and earlier.bundle_id = webhook_deliveries.bundle_id
+  and earlier.position < webhook_deliveries.position
   and earlier.state = 'pending')`;
 
 /** The newest first. @param before only what is older than this one */
@@ -59,8 +66,9 @@ export async function listDeliveries(
 ): Promise<{ readonly deliveries: WebhookDelivery[]; readonly next: number | null }> {
   const rows = await database
     .selectFrom('webhook_deliveries')
-    .selectAll()
-    .select(isBehind.as('is_behind'))
+    .leftJoin('editor_bundles', 'editor_bundles.id', 'webhook_deliveries.bundle_id')
+    .selectAll('webhook_deliveries')
+    .select(['editor_bundles.name as bundle_name', isBehind.as('is_behind')])
     .where('endpoint_id', '=', endpointId)
     .$if(before !== undefined, (select) => select.where('position', '<', before ?? 0))
     .orderBy('position', 'desc')
@@ -107,7 +115,7 @@ interface Taking {
 }
 
 /**
- * Takes what is due for one endpoint, of each template the first that is on its way. It is this host's until its lease
+ * Takes what is due for one endpoint, of each template and bundle the first that is on its way. It is this host's until its lease
  * ends: another host takes it then, so that what a killed host was sending is sent again.
  */
 export async function takeDue(

@@ -151,7 +151,7 @@ const test =
   (input) =>
     withEndpoint(editor, input, input.parameters.id ?? '', async ({ open, row, now, by, record }) => {
       if (row.is_on === 0) return isOff();
-      await addDeliveries(open, [row.id], { type: 'webhook.test', at: now, templateId: '', data: { by } });
+      await addDeliveries(open, [row.id], { type: 'webhook.test', at: now, data: { by } });
       await record('webhookTested', row.name);
       return success({});
     });

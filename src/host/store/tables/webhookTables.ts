@@ -22,7 +22,7 @@ export interface WebhookEndpointRow {
 
 /** One event on its way to one endpoint, written in the transaction that made it happen. */
 export interface WebhookDeliveryRow {
-  /** Of one template in the order of what happened. */
+  /** Of one template or bundle in the order of what happened. */
   position: Generated<number>;
   endpoint_id: string;
   /** The same at every endpoint. */
@@ -30,6 +30,8 @@ export interface WebhookDeliveryRow {
   type: string;
   /** Empty: about none. */
   template_id: string;
+  /** Likewise. */
+  bundle_id: string;
   /** The exact bytes that are sent. */
   body: string;
   created_at: number;
