@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { spawn } from 'typed-redux-saga';
@@ -7,6 +7,7 @@ import validateList from '../../generated/validators/editor/templateList';
 import { success } from '../../kernel/result';
 import type { EditorClient } from '../api/editorClient';
 import { createResource, watchResource } from '../data/resource';
+import { useLooks } from '../data/useLooks';
 import type { EditorDependencies, EditorFeature } from './feature';
 
 /** How many templates wait for whoever is signed in: their approval, or a change that they were asked for. */
@@ -31,17 +32,8 @@ export function useWaitingCount(): number {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const { value = 0 } = useSelector(waitingCount.select);
-  useEffect(() => {
-    const count = (): void => {
-      if (document.visibilityState === 'visible') dispatch(waitingCount.renewed(undefined));
-    };
-    count();
-    const timer = setInterval(count, everyMs);
-    document.addEventListener('visibilitychange', count);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', count);
-    };
-  }, [dispatch, pathname]);
+  const count = useCallback(() => void dispatch(waitingCount.renewed(undefined)), [dispatch]);
+  useEffect(count, [count, pathname]);
+  useLooks(count, everyMs);
   return value;
 }

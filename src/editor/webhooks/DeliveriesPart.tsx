@@ -1,4 +1,4 @@
-import { RefreshCw, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Webhook, WebhookDelivery } from '../../generated/editor';
 import { isWebhookEventType } from '../../kernel/webhookEvents';
@@ -124,22 +124,16 @@ function DeliveryTable({ deliveries, isOn, onSendAgain }: DeliveryTableProps) {
 
 interface DeliveriesPartProps {
   readonly webhook: Webhook;
-  /** The endpoint's own figures change with its deliveries. */
-  readonly onRefresh: () => void;
 }
 
 /** What was sent to one endpoint, is on its way or was given up. */
-export function DeliveriesPart({ webhook: { id, name, isOn }, onRefresh }: DeliveriesPartProps) {
+export function DeliveriesPart({ webhook: { id, name, isOn } }: DeliveriesPartProps) {
   const translate = useTranslate();
   const newest = useMemo(() => ({ id, before: undefined }), [id]);
   const list = useResource(deliveryList, newest);
   const again = useMutation(sendAgain);
   const { deliveries, next = null } = list.value ?? {};
   const isBusy = list.status === 'loading';
-  const refresh = () => {
-    list.retry();
-    onRefresh();
-  };
   return (
     <Section title={translate('editor:webhooks.deliveriesOf', { name })}>
       <DataState of={list} rows={3} />
@@ -154,11 +148,8 @@ export function DeliveriesPart({ webhook: { id, name, isOn }, onRefresh }: Deliv
           onSendAgain={(delivery) => again.run({ id, delivery: delivery.id })}
         />
       )}
-      {deliveries && (
+      {(next !== null || list.request?.before !== undefined) && (
         <div className={layout.actions}>
-          <Button icon={<RefreshCw aria-hidden="true" />} isBusy={isBusy} onPress={refresh}>
-            {translate('editor:webhooks.refresh')}
-          </Button>
           {list.request?.before !== undefined && (
             <Button isBusy={isBusy} onPress={() => list.renew(newest)}>
               {translate('editor:webhooks.newest')}

@@ -1,14 +1,19 @@
 import { Webhook as WebhookIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useResource } from '../data/resource';
+import { useLooks } from '../data/useLooks';
 import { Button } from '../ui/Button';
 import { DataState, EmptyState } from '../ui/DataState';
 import { Screen } from '../ui/Screen';
 import { DeliveriesPart } from './DeliveriesPart';
 import { type WebhookDialog, WebhookDialogs } from './WebhookDialogs';
-import { webhookList } from './webhooksFeature';
+import { looked, webhookList } from './webhooksFeature';
 import { WebhookTable } from './WebhookTable';
+
+/** Between two looks at what was sent, in ms. */
+const everyMs = 5_000;
 
 /** Who is told of events, and what came of it; for administrators. */
 export function WebhooksScreen() {
@@ -16,6 +21,9 @@ export function WebhooksScreen() {
   const list = useResource(webhookList, undefined);
   const [dialog, setDialog] = useState<WebhookDialog>();
   const [shown, setShown] = useState<string>();
+  const dispatch = useDispatch();
+  const look = useCallback(() => void dispatch(looked({ shown })), [dispatch, shown]);
+  useLooks(look, everyMs);
   const webhooks = list.value?.webhooks;
   const shownWebhook = webhooks?.find(({ id }) => id === shown);
   return (
@@ -44,7 +52,7 @@ export function WebhooksScreen() {
       {webhooks && webhooks.length > 0 && (
         <WebhookTable webhooks={webhooks} onDialog={setDialog} shown={shown} onShown={setShown} />
       )}
-      {shownWebhook && <DeliveriesPart key={shownWebhook.id} webhook={shownWebhook} onRefresh={list.retry} />}
+      {shownWebhook && <DeliveriesPart key={shownWebhook.id} webhook={shownWebhook} />}
       <WebhookDialogs dialog={dialog} onClosed={() => setDialog(undefined)} />
     </Screen>
   );

@@ -1,5 +1,5 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -109,19 +109,99 @@ it('keeps the deliveries of one endpoint while another is tried', async () => {
   expect(server.to(toA)).toHaveLength(1);
 });
 
-it('stays on the page that is shown when it is renewed or one of it is sent again', async () => {
-  const { server, press, listed } = await open();
+it('stays on the page that is shown when one of it is sent again', async () => {
+  const { server, press } = await open();
   await press('Deliveries to Alpha');
   await press('Show older');
   await screen.findByText('alpha-old');
-  await press('Refresh');
-  await waitFor(() => expect(listed()).toBe(2));
   await press('Send again: Page published of alpha-old');
-  await waitFor(() => expect(server.to(toA)).toHaveLength(4));
-  expect(server.to(toA).map(({ query }) => query.before)).toEqual([undefined, '2', '2', '2']);
+  await waitFor(() => expect(server.to(toA)).toHaveLength(3));
+  expect(server.to(toA).map(({ query }) => query.before)).toEqual([undefined, '2', '2']);
   screen.getByText('alpha-old');
   await press('Show newest');
   await screen.findByText('alpha-new');
+});
+
+describe('while it is open', () => {
+  let visibility: DocumentVisibilityState = 'visible';
+  const turn = (to: DocumentVisibilityState) => {
+    visibility = to;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  beforeEach(() => {
+    visibility = 'visible';
+    jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+    jest.useFakeTimers({ advanceTimers: true });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('renews itself, on the page that is shown, and says nothing of it', async () => {
+    const { server, press, listed } = await open();
+    await press('Deliveries to Alpha');
+    await press('Show older');
+    await screen.findByText('alpha-old');
+    const failed = { ...delivery(1, 'alpha-old'), state: 'failed' as const };
+    server.answer(toA, { body: { deliveries: [failed], next: null } });
+    server.answer('/editor/api/webhooks', {
+      body: { webhooks: [webhook('a', 'Alpha'), webhook('b', 'Gamma')] },
+    });
+    await pass(5_000);
+    await screen.findByText('Given up');
+    screen.getByText('Gamma');
+    expect(server.to(toA).map(({ query }) => query.before)).toEqual([undefined, '2', '2']);
+    expect(listed()).toBe(2);
+    expect(server.to(toB)).toEqual([]);
+  });
+
+  it('asks for nothing while nobody sees it, and at once when it is seen again', async () => {
+    const { server, press, listed } = await open();
+    await press('Deliveries to Alpha');
+    await screen.findByText('alpha-new');
+    turn('hidden');
+    await pass(60_000);
+    expect([listed(), server.to(toA).length]).toEqual([1, 1]);
+    turn('visible');
+    await waitFor(() => expect([listed(), server.to(toA).length]).toEqual([2, 2]));
+    cleanup();
+    await pass(60_000);
+    expect(listed()).toBe(2);
+  });
+
+  it('says that it could not, and waits to be asked', async () => {
+    const { server, press } = await open();
+    await press('Deliveries to Alpha');
+    await screen.findByText('alpha-new');
+    server.answer(toA, 'lost');
+    await pass(5_000);
+    const problem = await screen.findByTestId('editor-problem');
+    screen.getByText('alpha-new');
+    await pass(60_000);
+    expect(server.to(toA)).toHaveLength(2);
+    server.answer(toA, pagesOf('alpha'));
+    within(problem).getByRole('button', { name: 'Try again' }).click();
+    await waitFor(() => expect(screen.queryByTestId('editor-problem')).toBeNull());
+    await pass(5_000);
+    expect(server.to(toA)).toHaveLength(4);
+  });
+});
+
+it('names the bundle that an event is about, and the id of one that is there no more', async () => {
+  const { server, press } = await open();
+  const about = (id: number, bundle: WebhookDelivery['bundle']): WebhookDelivery => ({
+    ...delivery(id, ''),
+    type: 'bundle.published',
+    bundle,
+  });
+  const deliveries = [about(2, { id: 'b1', name: 'March' }), about(1, { id: 'b0' })];
+  server.answer(toA, { body: { deliveries, next: null } });
+  await press('Deliveries to Alpha');
+  await screen.findByText('March');
+  screen.getByText('b0');
+  screen.getByRole('button', { name: 'Send again: Bundle published of March' });
 });
 
 it('shows the deliveries of one endpoint at a time, and hides them', async () => {

@@ -1,4 +1,5 @@
-import { put, select, spawn } from 'typed-redux-saga';
+import { createAction } from '@reduxjs/toolkit';
+import { call, put, select, spawn, takeLeading } from 'typed-redux-saga';
 import { toastRequested } from '../../events/toast';
 import type {
   ChangedWebhook,
@@ -13,7 +14,8 @@ import validateDeliveries from '../../generated/validators/editor/webhookDeliver
 import validateNew from '../../generated/validators/editor/newWebhook';
 import validateList from '../../generated/validators/editor/webhookList';
 import { createMutation, watchMutation } from '../data/mutation';
-import { createResource, watchResource } from '../data/resource';
+import { createResource, type Resource, settle, watchResource } from '../data/resource';
+import type { EditorReply } from '../api/editorClient';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 
 export interface WebhookChange extends Omit<ChangeWebhookPayload, 'isOn'> {
@@ -47,6 +49,9 @@ export const deleteWebhook = createMutation<string, undefined>('deleteWebhook');
 export const testWebhook = createMutation<string, undefined>('testWebhook');
 export const sendAgain = createMutation<SendingAgain, undefined>('sendWebhookAgain');
 
+/** The screen is in view: what it shows may have changed. `shown`: whose deliveries, if any. */
+export const looked = createAction<{ readonly shown: string | undefined }>('webhooks/looked');
+
 const pathOf = (id: string): string => `/webhooks/${encodeURIComponent(id)}`;
 
 function* renewList() {
@@ -59,13 +64,33 @@ function* renewDeliveries(id: string) {
   if (request?.id === id) yield* put(deliveryList.renewed(request));
 }
 
+/** What is shown is replaced when its successor is there; meanwhile nothing on the screen says that it is on its way. */
+function* lookAgain<Request, Value>(
+  resource: Resource<Request, Value>,
+  load: () => Promise<EditorReply<Value>>,
+) {
+  const before = yield* select(resource.select);
+  if (before.status !== 'ready') return;
+  const result = yield* call(settle<Value>, load);
+  // Somebody has turned the page meanwhile, or asked for it to be renewed.
+  if ((yield* select(resource.select)) !== before) return;
+  yield* put(result.ok ? resource.arrived(result.value) : resource.failed(result.error));
+}
+
 function* watchWebhooks({ client }: EditorDependencies) {
-  yield* spawn(watchResource, webhookList, () => client.get<WebhookList>('/webhooks', validateList));
-  yield* spawn(watchResource, deliveryList, ({ id, before }: DeliveryPage) =>
+  const loadList = () => client.get<WebhookList>('/webhooks', validateList);
+  const loadDeliveries = ({ id, before }: DeliveryPage) =>
     client.get<WebhookDeliveryList>(`${pathOf(id)}/deliveries`, validateDeliveries, {
       ...(before !== undefined && { before: String(before) }),
-    }),
-  );
+    });
+  yield* spawn(watchResource, webhookList, loadList);
+  yield* spawn(watchResource, deliveryList, loadDeliveries);
+  yield* takeLeading(looked, function* handleLooked({ payload: { shown } }) {
+    yield* call(lookAgain<undefined, WebhookList>, webhookList, loadList);
+    const { request } = yield* select(deliveryList.select);
+    if (shown !== undefined && request?.id === shown)
+      yield* call(lookAgain<DeliveryPage, WebhookDeliveryList>, deliveryList, () => loadDeliveries(request));
+  });
   yield* spawn(
     watchMutation,
     makeWebhook,
