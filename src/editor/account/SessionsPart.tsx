@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { browserName } from '../../kernel/browserName';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { useResource } from '../data/resource';
@@ -42,7 +43,7 @@ export function SessionsPart() {
           <tbody>
             {list.value.sessions.map(({ id, userAgent, createdAt, lastSeenAt, isCurrent }) => (
               <tr key={id}>
-                <td>{describeBrowser(userAgent) ?? translate('editor:account.unknownBrowser')}</td>
+                <td>{browserName(userAgent) ?? translate('editor:account.unknownBrowser')}</td>
                 <td className={table.narrow}>
                   <Moment at={createdAt} />
                 </td>
@@ -68,27 +69,4 @@ export function SessionsPart() {
       )}
     </Section>
   );
-}
-
-/** Names by the sign that tells them apart; the first that fits, since many claim to be others too. */
-const browsers: readonly (readonly [RegExp, string])[] = [
-  [/Edg\//, 'Edge'],
-  [/OPR\//, 'Opera'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrome\/|Chromium\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-];
-const systems: readonly (readonly [RegExp, string])[] = [
-  [/Android/, 'Android'],
-  [/iPhone|iPad/, 'iOS'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X/, 'macOS'],
-  [/Linux/, 'Linux'],
-];
-
-/** Browser and system as their makers call them; undefined where neither is known. */
-function describeBrowser(userAgent: string): string | undefined {
-  const found = [browsers, systems].map((names) => names.find(([sign]) => sign.test(userAgent))?.[1]);
-  const known = found.filter((name) => name !== undefined);
-  return known.length === 0 ? undefined : known.join(' · ');
 }

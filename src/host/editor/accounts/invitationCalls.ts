@@ -10,6 +10,7 @@ import { countTryFromNetwork } from './passwordGuesses';
 import { kindsOf } from '../secondFactor/factorStore';
 import { beginPendingSignIn } from '../secondFactor/pendingSignIn';
 import { replyWithOpened, userAgentOf } from './signIn';
+import { tellByLetter } from '../mail/accountLetter';
 import { openSession } from '../sessions/sessionStore';
 import { endAccessOf } from './endAccess';
 import { checkNewPassword } from './guessablePassword';
@@ -73,7 +74,9 @@ async function accept(
       ? openSession(transaction, order)
       : beginPendingSignIn(transaction, { ...order, kinds });
   });
-  return opened ? replyWithOpened(editor, input, opened) : gone();
+  if (!opened) return gone();
+  if (known.kind === 'reset') tellByLetter(editor, 'passwordReset', decodeAccount(known.account), input);
+  return replyWithOpened(editor, input, opened, true);
 }
 
 export const invitationCalls = (editor: Editor): readonly EditorCall[] => [

@@ -6,7 +6,8 @@ import { type EditorCall, type SessionHandle, type SessionInput, withPayload } f
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { setSessionCookie } from '../sessions/sessionCookie';
-import { userAgentOf, describeSession } from './signIn';
+import { tellByLetter } from '../mail/accountLetter';
+import { userAgentOf, describeSession, greetBrowser } from './signIn';
 import { closeSession, openSession } from '../sessions/sessionStore';
 import { endAccessOf } from './endAccess';
 import { countPasswordGuess } from './passwordGuesses';
@@ -61,6 +62,8 @@ const changePassword = (editor: Editor): SessionHandle =>
     });
     if (!session) return refuse('signedOut', 'the session or the password is another by now');
     setSessionCookie(input.request, input.reply, session.token);
+    tellByLetter(editor, 'passwordChanged', account, input);
+    await greetBrowser(editor, input, { accountId: account.id, isTold: true });
     return success({});
   });
 

@@ -1,6 +1,13 @@
 import type { EditorSession, SignInPayload } from '../../../generated/editor';
 import { type Result, success } from '../../../kernel/result';
-import { changeAccount, findAccountByEmail, lockAsVerified, type StoredAccount } from './accountStore';
+import {
+  changeAccount,
+  decodeAccount,
+  findAccount,
+  findAccountByEmail,
+  lockAsVerified,
+  type StoredAccount,
+} from './accountStore';
 import { verifyPassword } from './passwords';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../store/database';
@@ -16,6 +23,8 @@ import { mayUsePassword } from '../oidc/localPasswords';
 import { browserLanguage } from '../shell/shellPage';
 import { countPasswordGuess, forgetPasswordGuesses } from './passwordGuesses';
 import { closeSession, findCaller, type NewSession, openSession } from '../sessions/sessionStore';
+import { tellByLetter } from '../mail/accountLetter';
+import { isKnownBrowser, rememberBrowser } from '../sessions/knownBrowser';
 import { readSettings } from '../settings/settings';
 import { setSessionCookie } from '../sessions/sessionCookie';
 
@@ -114,15 +123,36 @@ export async function describeSession({ database }: Editor, caller: SessionCalle
   return { account, csrfToken, expiresAt, requiresApproval, mustChangePassword, mustSetUpSecondFactor };
 }
 
+/**
+ * Remembers that an account is signed in with a browser, and tells its owner where it never was; nothing where this host
+ * sends no e-mail.
+ * @param isTold they hear of this sign-in by another letter
+ */
+export async function greetBrowser(
+  editor: Editor,
+  input: CallInput,
+  { accountId, isTold }: { readonly accountId: string; readonly isTold: boolean },
+): Promise<void> {
+  const account = editor.mail && (await findAccount(editor.database, accountId));
+  if (!account) return;
+  const keys = await editor.privacyKeys();
+  if (!isTold && !isKnownBrowser(keys, input.request, account))
+    tellByLetter(editor, 'newBrowser', decodeAccount(account), input);
+  rememberBrowser(keys, input, account);
+}
+
 /** Hands a session to its browser: the cookie, and what the page needs to know. */
 export async function replyWithSession(
   editor: Editor,
-  { request, reply }: CallInput,
+  input: CallInput,
   token: string,
+  isTold = false,
 ): Promise<Result<CallReply, never>> {
+  const { request, reply } = input;
   const caller = await findCaller(editor.database, token, editor.clock());
   if (!caller) throw new Error('a new session is not there');
   setSessionCookie(request, reply, token);
+  await greetBrowser(editor, input, { accountId: caller.account.id, isTold });
   return success({ body: await describeSession(editor, caller) });
 }
 
@@ -131,8 +161,9 @@ export async function replyWithOpened(
   editor: Editor,
   input: CallInput,
   opened: Opened,
+  isTold = false,
 ): Promise<Result<CallReply, Refusal>> {
-  if (!('step' in opened)) return replyWithSession(editor, input, opened.token);
+  if (!('step' in opened)) return replyWithSession(editor, input, opened.token, isTold);
   pendingCookie.set(input.request, input.reply, opened.token);
   return refuse('secondFactorNeeded', 'the password was right; a second factor is needed', {
     secondFactor: opened.step,

@@ -10,6 +10,7 @@ import { userAgentOf } from '../accounts/signIn';
 import type { CallReply, SessionInput } from '../calls/call';
 import { type Refusal, refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
+import { tellByLetter } from '../mail/accountLetter';
 import { setSessionCookie } from '../sessions/sessionCookie';
 import { closeSession, closeSessionsOf, openSession } from '../sessions/sessionStore';
 import { addFactor, factorsOf, maxFactors, type NewFactor, type StoredFactor } from './factorStore';
@@ -96,6 +97,7 @@ async function add(
   });
   if (!made.ok) return made;
   setSessionCookie(input.request, input.reply, made.value.session.token);
+  tellByLetter(editor, 'factorAdded', account, input);
   return success({ body: { recoveryCodes: made.value.codes } });
 }
 

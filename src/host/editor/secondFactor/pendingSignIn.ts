@@ -78,17 +78,20 @@ export async function findPendingSignIn(
 export const isOfBrowser = (pending: PendingSignIn, page: string, userAgent: string): boolean =>
   pending.pageHash === hashOfToken(page) && pending.userAgent === userAgent.slice(0, maxUserAgent);
 
-/** Counts a try before it is looked at; false: there were too many, and it is over. */
-export async function countPendingTry(database: Kysely<Database>, tokenHash: string): Promise<boolean> {
+/** Counts a try before it is looked at, and says how many are left after it; undefined: it is over. */
+export async function countPendingTry(
+  database: Kysely<Database>,
+  tokenHash: string,
+): Promise<number | undefined> {
   const row = await database
     .updateTable('editor_pending_sign_ins')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('token_hash', '=', tokenHash)
     .returning('tries')
     .executeTakeFirst();
-  if (row && row.tries <= maxTries) return true;
+  if (row && row.tries <= maxTries) return maxTries - row.tries;
   await endPendingSignIn(database, tokenHash);
-  return false;
+  return undefined;
 }
 
 /** True where it was there: of two at once one gets it. */

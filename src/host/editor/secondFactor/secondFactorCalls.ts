@@ -2,11 +2,12 @@ import validateKey from '../../../generated/validators/editor/addKeyPayload';
 import validateCode from '../../../generated/validators/editor/totpCodePayload';
 import { success } from '../../../kernel/result';
 import { recordAudit } from '../../store/recordAudit';
-import { findAccount, lockAccount } from '../accounts/accountStore';
+import { decodeAccount, findAccount, lockAccount } from '../accounts/accountStore';
 import { endAccessOf } from '../accounts/endAccess';
 import { type EditorCall, type SessionHandle, type SessionInput, withPayload } from '../calls/call';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
+import { tellByLetter } from '../mail/accountLetter';
 import { closeOtherSessions } from '../sessions/sessionStore';
 import { readSettings } from '../settings/settings';
 import { beginKey, beginTotp, finishKey, finishTotp } from './addFactors';
@@ -36,7 +37,7 @@ const remove =
   async (input) => {
     const { account, sessionId } = input.caller;
     const demanded = await isDemanded(editor, input);
-    return editor.database.transaction().execute(async (transaction) => {
+    const removed = await editor.database.transaction().execute(async (transaction) => {
       await lockAccount(transaction, account.id);
       const factors = await factorsOf(transaction, account.id);
       const factor = factors.find(({ id }) => id === input.parameters.id);
@@ -56,12 +57,15 @@ const remove =
       });
       return success({});
     });
+    if (removed.ok) tellByLetter(editor, 'factorRemoved', account, input);
+    return removed;
   };
 
 const renewCodes =
   (editor: Editor): SessionHandle =>
-  ({ caller: { account } }) =>
-    editor.database.transaction().execute(async (transaction) => {
+  async (input) => {
+    const { account } = input.caller;
+    const made = await editor.database.transaction().execute(async (transaction) => {
       const now = editor.clock();
       await lockAccount(transaction, account.id);
       if ((await factorsOf(transaction, account.id)).length === 0)
@@ -75,12 +79,16 @@ const renewCodes =
       });
       return success({ body: { recoveryCodes } });
     });
+    if (made.ok) tellByLetter(editor, 'recoveryCodesMade', account, input);
+    return made;
+  };
 
 /** For somebody who lost everything: the password is enough again, and every session and token of theirs ends. */
 const reset =
-  ({ database, clock }: Editor): SessionHandle =>
-  ({ caller, parameters: { id = '' } }) =>
-    database.transaction().execute(async (transaction) => {
+  (editor: Editor): SessionHandle =>
+  async ({ caller, parameters: { id = '' } }) => {
+    const { database, clock } = editor;
+    const done = await database.transaction().execute(async (transaction) => {
       const account = await findAccount(transaction, id);
       if (!account) return refuse('notFound', 'there is no such account');
       if (account.id === caller.account.id) return refuse('conflict', 'your own is changed in your account');
@@ -94,8 +102,12 @@ const reset =
         action: 'secondFactorReset',
         subject: account.email,
       });
-      return success({});
+      return success(decodeAccount(account));
     });
+    if (!done.ok) return done;
+    tellByLetter(editor, 'factorReset', done.value);
+    return success({});
+  };
 
 /** What somebody signs in with beside the password. Every change needs a sign-in of the last minutes. */
 export const secondFactorCalls = (editor: Editor): readonly EditorCall[] => [

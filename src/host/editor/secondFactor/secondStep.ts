@@ -7,13 +7,14 @@ import type {
 import { type Result, success } from '../../../kernel/result';
 import type { Database } from '../../store/database';
 import { nobody, recordAudit } from '../../store/recordAudit';
-import { lockAsVerified } from '../accounts/accountStore';
+import { decodeAccount, lockAsVerified } from '../accounts/accountStore';
 import { countCodeGuess, countTryFromNetwork, forgetCodeGuesses } from '../accounts/passwordGuesses';
 import { openSignedIn, replyWithSession, userAgentOf } from '../accounts/signIn';
 import { sessionOf } from '../calls/admit';
 import type { CallInput, CallReply } from '../calls/call';
 import { type Refusal, refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
+import { tellByLetter } from '../mail/accountLetter';
 import { factorsOf, noteFactorUse } from './factorStore';
 import {
   countPendingTry,
@@ -103,7 +104,9 @@ async function finish(
     return wrong(path);
   }
   await forgetCodeGuesses(editor, pending.account.email, input.address);
-  const reply = await replyWithSession(editor, input, outcome.token);
+  const isTold = kind === 'recoveryCode';
+  if (isTold) tellByLetter(editor, 'recoveryCodeUsed', decodeAccount(pending.account), input);
+  const reply = await replyWithSession(editor, input, outcome.token, isTold);
   pendingCookie.clear(input.request, input.reply);
   return reply;
 }
@@ -132,12 +135,16 @@ export async function takeCode(
   if (!pending) return over();
   const counted = await countCodeGuess(editor, pending.account.email, input.address);
   if (!counted.ok) return counted;
-  if (!(await countPendingTry(editor.database, pending.tokenHash))) return over();
+  const left = await countPendingTry(editor.database, pending.tokenHash);
+  if (left === undefined) return over();
   // A code that was used is not told apart from a wrong one.
   const takeRecovery: Use = async (transaction) =>
     (await takeRecoveryCode(transaction, pending.account.id, code)) ? undefined : 'wrong';
   const use = kind === 'totp' ? takeTotp(editor, pending, code) : takeRecovery;
-  return finish(editor, input, { pending, kind, use, path: '/code' });
+  const finished = await finish(editor, input, { pending, kind, use, path: '/code' });
+  // Whoever gives the last wrong one knows the password.
+  if (left === 0 && !finished.ok) tellByLetter(editor, 'codesRefused', decodeAccount(pending.account), input);
+  return finished;
 }
 
 /** What a security key has to sign; an earlier one is worth nothing from now on. */

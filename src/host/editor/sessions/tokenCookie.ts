@@ -16,16 +16,17 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
 /**
  * A cookie that holds a token. Only a secure origin may set a `__Host-` cookie, and no neighbour of it can (RFC 6265bis
  * §4.1.3.2); some browsers refuse secure cookies on a loopback http address, where a plain one does no harm.
+ * @param lifeSeconds absent: as long as the browser is open, since the host ends by itself what it is for
  */
-export function tokenCookie(plainName: string) {
+export function tokenCookie(plainName: string, lifeSeconds?: number) {
   const nameFor = (request: FastifyRequest): string => (isPlain(request) ? plainName : `__Host-${plainName}`);
   const attributesFor = (request: FastifyRequest): string =>
     `; Path=/; HttpOnly; SameSite=Strict${isPlain(request) ? '' : '; Secure'}`;
+  const life = lifeSeconds === undefined ? '' : `; Max-Age=${lifeSeconds}`;
   return {
     read: (request: FastifyRequest): string | undefined => readCookie(request, nameFor(request)),
-    /** Lives as long as the browser: the host ends by itself what it is for. */
     set(request: FastifyRequest, reply: FastifyReply, token: string): void {
-      void reply.header('set-cookie', `${nameFor(request)}=${token}${attributesFor(request)}`);
+      void reply.header('set-cookie', `${nameFor(request)}=${token}${attributesFor(request)}${life}`);
     },
     clear(request: FastifyRequest, reply: FastifyReply): void {
       void reply.header('set-cookie', `${nameFor(request)}=${attributesFor(request)}; Max-Age=0`);

@@ -14,6 +14,7 @@ import {
 } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
+import { tellByLetter } from '../mail/accountLetter';
 import { createToken, findTokenById, listTokens, revokeToken } from './tokenStore';
 
 /** More than anybody has programs; the list is read at once. */
@@ -42,10 +43,11 @@ function checkScope(
     : refuse('forbidden', 'the account does not reach each of these markets', { reason: 'market' });
 }
 
-const make = ({ database, clock }: Editor, kind: AccessToken['kind']): SessionHandle =>
+const make = (editor: Editor, kind: AccessToken['kind']): SessionHandle =>
   withPayload(
     validateCreateToken,
-    async ({ caller: { account } }: SessionInput, payload): Promise<Result<CallReply, Refusal>> => {
+    async (input: SessionInput, payload): Promise<Result<CallReply, Refusal>> => {
+      const { account } = input.caller;
       const scope = checkScope(kind, account, payload);
       if (!scope.ok) return scope;
       const name = boundedLine(payload.name, tokenLimits.name);
@@ -53,8 +55,8 @@ const make = ({ database, clock }: Editor, kind: AccessToken['kind']): SessionHa
         return refuse('invalid', 'a token needs a name', {
           faults: [{ path: '/name', message: 'is empty' }],
         });
-      return database.transaction().execute(async (open) => {
-        const now = clock();
+      const token = await editor.database.transaction().execute(async (open) => {
+        const now = editor.clock();
         const known = await listTokens(open, now, kind === 'personal' ? account.id : undefined);
         if (known.filter((each) => each.kind === kind).length >= maxTokens)
           return refuse('conflict', `there are ${maxTokens} tokens already: revoke some`, {
@@ -65,6 +67,8 @@ const make = ({ database, clock }: Editor, kind: AccessToken['kind']): SessionHa
         await recordAudit(open, { ...record, action: 'tokenMade' });
         return success({ status: 201, body: made });
       });
+      if (token.ok && kind === 'personal') tellByLetter(editor, 'tokenMade', account, input);
+      return token;
     },
   );
 
