@@ -21,6 +21,17 @@ describe('docs/security.md', () => {
       expect([item, state]).toEqual([item, expect.stringMatching(/^(met|partly|not met|does not apply)$/)]);
   });
 
+  it('names tests by their words', () => {
+    const named = [...text.matchAll(/`((?:src|tests|scripts)\/[\w./-]+\.test\.ts)`: "([^"]+)"/g)];
+    expect(named.length).toBeGreaterThan(8);
+    for (const [, file = '', words = ''] of named)
+      expect([file, words, readFileSync(path.join(root, file), 'utf8').includes(`'${words}'`)]).toEqual([
+        file,
+        words,
+        true,
+      ]);
+  });
+
   it('names files that there are', () => {
     const named = [...text.matchAll(/`((?:src|tests|scripts)\/[\w./-]+)`/g)].map(([, file = '']) => file);
     expect(named.length).toBeGreaterThan(20);

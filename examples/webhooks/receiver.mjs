@@ -65,7 +65,11 @@ const server = createServer(async (request, response) => {
     const id = request.headers['webhook-id'];
     const timestamp = request.headers['webhook-timestamp'];
     const fault = faultOf({ id, timestamp, signatures: request.headers['webhook-signature'], body });
-    if (fault) return answer(401, fault);
+    if (fault) {
+      // Whoever watches the receiver sees that somebody tries.
+      process.stderr.write(`refused: ${fault}, from ${request.socket.remoteAddress}\n`);
+      return answer(401, fault);
+    }
     // Sent again because an answer was lost, or by hand: taken already, so that it is done.
     if (taken.has(id)) return answer(200, 'known');
     forgetOld();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { openDatabase } from '../../src/host/store/openDatabase';
 import { freePorts } from '../support/freePorts';
 import { type Host, startHost } from '../support/host';
 import { type OidcProvider, startOidcProvider } from '../support/oidcProvider';
@@ -74,6 +75,16 @@ async function answerProvider(page: Page, name: string): Promise<void> {
   await page.locator('form button[type=submit]').click();
 }
 
+/** Everybody who is signed in was asked who they are that much longer ago. */
+async function letTimePass(minutes: number): Promise<void> {
+  const database = openDatabase({ databaseUrl: undefined, dataFolder: host.dataFolder });
+  await database
+    .updateTable('editor_sessions')
+    .set(({ eb }) => ({ authenticated_at: eb('authenticated_at', '-', minutes * 60_000) }))
+    .execute();
+  await database.destroy();
+}
+
 for (const [locale, words] of [
   [
     'en-US',
@@ -114,6 +125,35 @@ for (const [locale, words] of [
     expect(editor.host).toBe(host);
     await page.context().close();
   });
+
+test('the provider asks once more before an access token is made by who signed in some time ago', async ({
+  browser,
+}) => {
+  const mila = await openBrowser(browser, 'en-US');
+  const { page } = mila;
+  await mila.open('/account');
+  await page.getByRole('link', { name: 'Sign in with Presta ID' }).click();
+  await answerProvider(page, 'mila');
+  await expect(page).toHaveURL(`${host.origin}/editor/account`);
+  await letTimePass(11);
+  const askForToken = async () => {
+    await mila.button('New token').click();
+    await mila.dialog.getByRole('textbox', { name: 'Name' }).fill('CI');
+    await mila.dialog.getByRole('button', { name: 'Make token' }).click();
+  };
+  await askForToken();
+  await expect(mila.dialog.getByRole('heading', { name: 'Sign in once more' })).toBeVisible();
+  expect(await axeFaultsOf(page)).toEqual([]);
+  await mila.dialog.getByRole('link', { name: 'Sign in with Presta ID' }).click();
+  // Its session goes on, and still it asks for the password.
+  await expect(page.locator('input[name=password]')).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(new URL(provider.issuer).origin);
+  await answerProvider(page, 'mila');
+  await expect(page).toHaveURL(`${host.origin}/editor/account`);
+  await askForToken();
+  await expect(mila.dialog.getByRole('textbox', { name: 'Token' })).toHaveValue(/^vitrina_/);
+  await page.context().close();
+});
 
 test('who has no group is told so, and signing out ends both sessions', async ({ browser }) => {
   const stranger = await openBrowser(browser, 'en-US');

@@ -64,7 +64,9 @@ export async function startExampleReceiver(secret: string) {
   });
   let printed = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  const [line] = (await once(child.stderr.setEncoding('utf8'), 'data')) as [string];
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [line] = (await once(child.stderr, 'data')) as [string];
   const port = /port (\d+)/.exec(line)?.[1] ?? '';
   return {
     url: `http://127.0.0.1:${port}/`,
@@ -73,6 +75,12 @@ export async function startExampleReceiver(secret: string) {
       const lines = () => printed.split('\n').slice(0, -1);
       while (lines().length < count) await once(child.stdout, 'data');
       return lines().map((each) => JSON.parse(each) as WebhookEvent & { readonly id: string });
+    },
+    /** What it said of requests that it refused, as soon as there are so many. */
+    async refusals(count: number) {
+      const lines = () => said.split('\n').filter((each) => each.startsWith('refused: '));
+      while (lines().length < count) await once(child.stderr, 'data');
+      return lines();
     },
     async stop() {
       const ended = once(child, 'exit');

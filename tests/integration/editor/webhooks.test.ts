@@ -456,6 +456,14 @@ describe('at the example receiver', () => {
       expect(await send({ 'webhook-timestamp': 'NaN' })).toBe(401);
       expect(await send({}, 'x'.repeat(70_000))).toBe(413);
       expect((await fetch(example.url)).status).toBe(405);
+      // Each that was signed wrongly or at another time stands in its log.
+      expect(await example.refusals(8)).toEqual([
+        ...Array<string>(3).fill('refused: no signature fits, from 127.0.0.1'),
+        'refused: headers are missing, from 127.0.0.1',
+        'refused: no signature fits, from 127.0.0.1',
+        ...Array<string>(2).fill('refused: too old, or a wrong clock, from 127.0.0.1'),
+        'refused: headers are missing, from 127.0.0.1',
+      ]);
       expect(await example.taken(1)).toHaveLength(1);
       expect(await send()).toBe(204);
       // The same request once more, within the time: it is known.
