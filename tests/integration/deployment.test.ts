@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
@@ -8,6 +9,7 @@ import { isRecord, recordOf } from '../../src/kernel/record';
 
 const root = path.resolve(__dirname, '../..');
 const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
+const hasKubectl = spawnSync('kubectl', ['version', '--client'], { stdio: 'ignore' }).status === 0;
 const known = new Set([...settingNames, ...settingNames.filter(isSecret).map(fileVariable), 'NODE_ENV']);
 
 /** A value by the names on the way to it. */
@@ -34,6 +36,23 @@ describe('Dockerfile', () => {
     const names = [...image.matchAll(/^(?:ENV)? +([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(names).toContain('DATA_DIR');
     expect(names.filter((name) => !known.has(name ?? ''))).toEqual([]);
+  });
+
+  it('holds what npm run build puts out and what that needs, and nothing else', () => {
+    const stages = dockerfile.split(/\n(?=FROM )/);
+    const [build = '', image = ''] = stages.slice(-2);
+    const copied = [...image.matchAll(/^COPY --from=build (.+) (\S+)$/gm)].map(([, from, to]) => [from, to]);
+    expect(copied).toEqual([
+      ['/source/package.json /source/LICENSE', './'],
+      ['/source/node_modules', './node_modules'],
+      ['/source/dist', './dist'],
+    ]);
+    expect(image).not.toMatch(/^(ADD|RUN npm)/m);
+    const steps = ['npm ci', 'COPY . .', 'npm run build', 'npm prune --omit=dev'].map((step) =>
+      build.indexOf(step),
+    );
+    expect(steps.every((place) => place > 0)).toBe(true);
+    expect(steps).toEqual(steps.toSorted((one, other) => one - other));
   });
 
   it('is sent nothing that it does not build from, and all that it does', () => {
@@ -118,6 +137,21 @@ describe('deploy/kubernetes', () => {
     const files = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.yaml'));
     expect([...listAt(kustomization, 'resources'), 'kustomization.yaml'].sort()).toEqual(files.sort());
     expect(documents.every(isRecord)).toBe(true);
+  });
+
+  // What `kubectl apply --kustomize` would send, made by its own code where that is installed.
+  (hasKubectl ? it : it.skip)('is put together by kubectl as it lies there', () => {
+    const made = parseAllDocuments(
+      execFileSync('kubectl', ['kustomize', path.join(root, folder)], { encoding: 'utf8' }),
+    ).map((document) => document.toJS() as unknown);
+    const kinds = (list: readonly unknown[]) => list.map((each) => String(at(each, 'kind')));
+    expect(kinds(made).toSorted()).toEqual([...kinds(documents), 'ConfigMap', 'ConfigMap'].toSorted());
+    const names = made
+      .filter((each) => at(each, 'kind') === 'ConfigMap')
+      .map((each) => at(each, 'metadata', 'name'));
+    const sent = made.find((each) => at(each, 'kind') === 'Deployment');
+    const used = JSON.stringify(at(sent, 'spec', 'template', 'spec'));
+    for (const name of names) expect(used).toContain(`"${String(name)}"`);
   });
 
   it('chooses the same pods everywhere', () => {

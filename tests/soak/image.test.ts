@@ -1,8 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { provideTemporaryFolders } from '../support/temporaryFolder';
 import { until } from '../support/until';
 
 const root = path.resolve(__dirname, '../..');
@@ -15,14 +16,44 @@ const docker = async (...parameters: readonly string[]): Promise<string> =>
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Hashes of what a build put out, by name. Maps hold paths of the machine that they were made on. */
-function builtHere(): string[] {
-  const files = readdirSync(path.join(root, 'dist'), { recursive: true, withFileTypes: true });
+function builtIn(project: string): string[] {
+  const dist = path.join(project, 'dist');
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true });
   return files
     .filter((file) => file.isFile() && !file.name.endsWith('.map'))
     .map((file) => path.join(file.parentPath, file.name))
-    .map((file) => `${sha256(readFileSync(file))}  ${path.relative(path.join(root, 'dist'), file)}`)
+    .map((file) => `${sha256(readFileSync(file))}  ${path.relative(dist, file)}`)
     .sort();
 }
+
+/** Copies the project without what `.dockerignore` leaves out: what the builder is sent. */
+function copyContext(folder: string): void {
+  const ignored = readFileSync(path.join(root, '.dockerignore'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const isSent = (name: string) =>
+    !ignored.some((each) => (each === '*.md' ? name.endsWith('.md') : name === each));
+  for (const name of readdirSync(root).filter(isSent))
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+}
+
+// Run after `npm run build` of the same sources.
+describe('what the builder of the image is sent', () => {
+  const temporaryFolder = provideTemporaryFolders();
+
+  it(
+    'builds to the same bytes',
+    async () => {
+      const folder = temporaryFolder();
+      copyContext(folder);
+      // As `npm ci` would leave it.
+      symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+      await run(process.execPath, ['scripts/build.mjs'], { cwd: folder, maxBuffer: 2 ** 26 });
+      expect(builtIn(folder)).toEqual(builtIn(root));
+    },
+    10 * minuteMs,
+  );
+});
 
 // Where there is no builder, tests/integration/deployment.test.ts has read the Dockerfile all the same.
 (hasBuilder ? describe : describe.skip)('the image', () => {
@@ -42,7 +73,7 @@ function builtHere(): string[] {
     async () => {
       const list = "cd dist && find . -type f ! -name '*.map' -exec sha256sum {} + | sed 's# \\./# #'";
       const inside = await docker('exec', container, 'sh', '-c', list);
-      expect(inside.split('\n').sort()).toEqual(builtHere());
+      expect(inside.split('\n').sort()).toEqual(builtIn(root));
     },
     minuteMs,
   );

@@ -3,6 +3,7 @@ import {
   chmodSync,
   chownSync,
   cpSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -11,9 +12,9 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isRecord, recordOf } from '../../src/kernel/record';
-import { parentFolder } from './temporaryFolder';
+import { recordOf } from '../../src/kernel/record';
 
 const root = path.resolve(__dirname, '../..');
 const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
@@ -31,7 +32,7 @@ export interface ImageFacts {
 
 const words = (json: string): readonly string[] => JSON.parse(json) as readonly string[];
 
-export function readImageFacts(): ImageFacts {
+function readImageFacts(): ImageFacts {
   const text = read('Dockerfile')
     .replaceAll(/^#.*\n/gm, '')
     .replaceAll(/\\\n\s*/g, '');
@@ -54,14 +55,13 @@ export function readImageFacts(): ImageFacts {
   };
 }
 
-/** Packages that `npm prune --omit=dev` leaves, by the lock file. */
+/** Packages that `npm prune --omit=dev` leaves, by the lock file; those within another come with it. */
 function shippedPackages(): readonly string[] {
   const packages = recordOf(recordOf(JSON.parse(read('package-lock.json'))).packages);
   return Object.entries(packages)
-    .filter(
-      ([name, facts]) => name !== '' && isRecord(facts) && facts.dev !== true && facts.devOptional !== true,
-    )
-    .map(([name]) => name);
+    .filter(([name, facts]) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(name) && recordOf(facts).dev !== true)
+    .map(([name]) => name)
+    .filter((name) => existsSync(path.join(root, name)));
 }
 
 /** Only root can make what an engine makes of an image: a root of its own, read-only, and another user in it. */
@@ -95,7 +95,7 @@ exec chroot "$root" setpriv --reuid=${userId} --regid=${userId} --clear-groups -
 /** A folder laid out as the image is, whose programs run as a container's would. */
 export class ImageTree {
   readonly facts = readImageFacts();
-  private readonly folder = mkdtempSync(path.join(parentFolder(), 'vitrina-image-'));
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'vitrina-image-'));
   private readonly root = path.join(this.folder, 'root');
 
   constructor() {
@@ -119,13 +119,14 @@ export class ImageTree {
     else if (link?.isDirectory()) mkdirSync(path.join(this.root, name));
   }
 
-  /** Linked: they cost neither room nor time, and nothing in the tree can be written. */
+  /** Linked where that can be: they cost neither room nor time, and nothing in the tree can be written. */
   private copyPackages(inside: string): void {
-    for (const name of shippedPackages()) {
-      if (!lstatSync(path.join(root, name), { throwIfNoEntry: false })) continue;
-      const place = path.join(inside, name);
-      mkdirSync(path.dirname(place), { recursive: true });
-      execFileSync('cp', ['-al', path.join(root, name), path.dirname(place)]);
+    const copy = (how: string) =>
+      execFileSync('cp', [how, '--parents', ...shippedPackages(), inside], { cwd: root, stdio: 'ignore' });
+    try {
+      copy('-al');
+    } catch {
+      copy('-a');
     }
   }
 

@@ -12,7 +12,7 @@ const texts = { en, es };
 /** What somebody is told about their account, whoever did it. */
 export type AccountNews = keyof typeof en.news;
 
-export interface AccountLetterFacts {
+interface AccountLetterFacts {
   readonly news: AccountNews;
   readonly to: string;
   readonly language: EditorLanguage;
@@ -26,7 +26,7 @@ export interface AccountLetterFacts {
 
 const minuteOf = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-export function accountLetter({ news, to, language, appName, at, place, link }: AccountLetterFacts): Letter {
+function accountLetter({ news, to, language, appName, at, place, link }: AccountLetterFacts): Letter {
   const words = texts[language];
   const places = { app: appName, email: to };
   const where = place && {
