@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import english from '../../locales/en/editor.json';
 import spanish from '../../locales/es/editor.json';
 import { signatureOf, startWebhookReceiver } from '../support/webhookReceiver';
@@ -98,12 +99,14 @@ for (const [language, words, width] of [
 
       await choose('Build', webhooks.edit);
       const events = dialog.getByRole('group', { name: webhooks.events });
-      for (const box of await events.getByRole('checkbox').all()) await box.uncheck({ force: true });
+      const turn = async (box: Locator) => {
+        await box.focus();
+        await page.keyboard.press('Space');
+      };
+      for (const box of await events.getByRole('checkbox').all()) await turn(box);
       await press(webhooks.save);
       await expect(dialog.getByText(webhooks.noEvent)).toBeVisible();
-      await events
-        .getByRole('checkbox', { name: webhooks.event.publication.published })
-        .check({ force: true });
+      await turn(events.getByRole('checkbox', { name: webhooks.event.publication.published, exact: true }));
       await press(webhooks.save);
       await expect(dialog).toHaveCount(0);
       const row = page.getByRole('row').filter({ hasText: receiver.url });

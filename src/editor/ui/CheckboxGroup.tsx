@@ -4,9 +4,12 @@ import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/Checkb
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import { joinClasses } from '../../ui/joinClasses';
 import styles from './CheckboxGroup.module.css';
 import fields from './fields.module.css';
 import type { Option } from './Select';
+
+const fewOptions = 6;
 
 interface CheckboxGroupProps<Value extends string> {
   readonly label: string;
@@ -37,7 +40,7 @@ export function CheckboxGroup<Value extends string>({
       }
     >
       <Label className={fields.label ?? ''}>{label}</Label>
-      <div className={styles.options}>
+      <div className={joinClasses(styles.options, options.length > fewOptions && styles.many)}>
         {options.map((option) => (
           <CheckboxField key={option.value} value={option.value}>
             <CheckboxButton className={styles.option ?? ''}>
