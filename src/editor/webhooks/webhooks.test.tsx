@@ -1,5 +1,5 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -182,7 +182,7 @@ describe('while it is open', () => {
     await pass(60_000);
     expect(server.to(toA)).toHaveLength(2);
     server.answer(toA, pagesOf('alpha'));
-    within(problem).getByRole('button', { name: 'Try again' }).click();
+    fireEvent.click(within(problem).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByTestId('editor-problem')).toBeNull());
     await pass(5_000);
     expect(server.to(toA)).toHaveLength(4);
