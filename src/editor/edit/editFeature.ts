@@ -1,7 +1,7 @@
 import { spawn } from 'typed-redux-saga';
 import { checkFacts } from '../check/useFindings';
 import { watchResource } from '../data/resource';
-import { getLinkPages, linkPages } from '../links/linkPagesFeature';
+import { linkSlices, watchLinkPages } from '../links/linkPagesFeature';
 import { sectionsFeature } from '../sections/sectionsFeature';
 import { watchPublishing, publishMutations } from '../publish/publishSaga';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
@@ -14,12 +14,12 @@ function* watch(dependencies: EditorDependencies) {
   yield* spawn(watchEdit, dependencies);
   yield* spawn(watchPublishing, dependencies);
   yield* spawn(watchResource, checkFacts, getCheckFacts(dependencies.client));
-  yield* spawn(watchResource, linkPages, getLinkPages(dependencies.client));
+  yield* spawn(watchLinkPages, dependencies.client);
   // The palette shows what the team keeps.
   yield* spawn(sectionsFeature.saga, dependencies);
 }
 
 export const editFeature: EditorFeature = {
-  slices: [editSlice, finalSaves, checkFacts, linkPages, ...publishMutations, ...sectionsFeature.slices],
+  slices: [editSlice, finalSaves, checkFacts, ...linkSlices, ...publishMutations, ...sectionsFeature.slices],
   saga: watch,
 };

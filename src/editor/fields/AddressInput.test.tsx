@@ -1,5 +1,5 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
@@ -12,8 +12,7 @@ import type { TemplateEntry, TemplateState } from '../../generated/editor';
 import { presetTranslate } from '../../texts/presetTranslate';
 import { TranslateContext } from '../../texts/TranslateContext';
 import { createEditorClient } from '../api/editorClient';
-import { watchResource } from '../data/resource';
-import { getLinkPages, linkPages } from '../links/linkPagesFeature';
+import { linkSlices, watchLinkPages } from '../links/linkPagesFeature';
 import { reducersOf } from '../shell/feature';
 import { FieldView } from './FieldView';
 import { FormContext, type FormContextValue } from './FormContext';
@@ -50,7 +49,24 @@ const pages = [
   entry('bienvenida', 'Bienvenida', 'live'),
   entry('verano', 'Campaña de verano', 'draft'),
   entry('site-home', 'Official site: home', 'live'),
+  ...Array.from({ length: 60 }, (_, place) => entry(`otra-${place}`, `Otra ${place}`, 'live')),
 ];
+
+/** What the host answers: rows by name and id, a part at a time. */
+function listOf(path: string) {
+  const query = new URL(path, 'https://pages.example').searchParams;
+  const [search, ids, from] = [query.get('search') ?? '', query.get('ids'), Number(query.get('cursor') ?? 0)];
+  const found = pages.filter(({ id, name }) =>
+    ids === null ? `${name} ${id}`.toLowerCase().includes(search) : ids.split(',').includes(id),
+  );
+  const until = from + Number(query.get('limit'));
+  return {
+    templates: found.slice(from, until),
+    next: until < found.length ? String(until) : null,
+    total: found.length,
+    waitingForMe: 0,
+  };
+}
 
 const form: FormContextValue = {
   FieldView,
@@ -90,17 +106,20 @@ async function open(schema: FieldSchema | undefined, first: string) {
   if (!schema) throw new Error('no such field');
   const saga = createSagaMiddleware();
   const store = configureStore({
-    reducer: combineReducers(reducersOf([linkPages])),
+    reducer: combineReducers(reducersOf(linkSlices)),
     middleware: () => new Tuple(saga),
   });
-  const text = async () =>
-    JSON.stringify({ templates: pages, next: null, total: pages.length, waitingForMe: 0 });
+  const asked: string[] = [];
   const client = createEditorClient({
-    fetch: async () => ({ ok: true, status: 200, text }) as unknown as Response,
+    fetch: async (url) => {
+      const path = typeof url === 'string' ? url : '';
+      asked.push(path);
+      return { ok: true, status: 200, text: async () => JSON.stringify(listOf(path)) } as unknown as Response;
+    },
     csrfToken: () => '',
     onProblem: () => undefined,
   });
-  saga.run(() => watchResource(linkPages, getLinkPages(client)));
+  saga.run(() => watchLinkPages(client));
   const onChange = jest.fn();
   const words = { editor: english, editorEdit: editing, editorFields: fields };
   render(
@@ -110,8 +129,7 @@ async function open(schema: FieldSchema | undefined, first: string) {
       </TranslateContext>
     </Provider>,
   );
-  await act(async () => undefined);
-  return { onChange, user: userEvent.setup() };
+  return { onChange, asked, user: userEvent.setup() };
 }
 
 const href = definitionFields.linkAction.find(({ key }) => key === 'href');
@@ -121,14 +139,12 @@ const choose = { name: 'Choose where it leads' };
 
 it('chooses a page of ours, and says whether visitors can open it', async () => {
   const { user, onChange } = await open(href, '/landing?id=bienvenida');
-  expect(screen.getByText('Bienvenida').parentElement?.textContent).toContain('Live');
+  expect((await screen.findByText('Bienvenida')).parentElement?.textContent).toContain('Live');
   await user.click(screen.getByRole('button', choose));
   const dialog = within(screen.getByRole('dialog'));
-  // Pages of the official site have addresses of their own.
-  expect(dialog.queryByText('Official site: home')).toBeNull();
   await user.type(dialog.getByRole('searchbox'), 'verano');
-  await user.click(dialog.getByRole('radio', { name: 'Campaña de verano Draft' }));
-  expect(dialog.getByRole('status').textContent).toMatch(/can’t open this page yet/);
+  await user.click(await dialog.findByRole('radio', { name: /^Campaña de verano.*Draft/ }));
+  expect(dialog.getByText(/can’t open this page yet/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Use this link' }));
   expect(onChange.mock.calls).toEqual([['/landing?id=verano']]);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -162,9 +178,31 @@ it('checks an address while it is typed', async () => {
 
 it('chooses the template that follows', async () => {
   const { user, onChange } = await open(after, 'gone');
-  expect(screen.getByText('There is no page of this id.')).toBeTruthy();
+  expect(await screen.findByText('There is no page of this id.')).toBeTruthy();
   await user.click(screen.getByRole('button', choose));
-  await user.click(screen.getByRole('radio', { name: 'Bienvenida Live' }));
+  await user.click(await screen.findByRole('radio', { name: /^Bienvenida.*Live/ }));
   await user.click(screen.getByRole('button', { name: 'Use this link' }));
   expect(onChange.mock.calls).toEqual([['bienvenida']]);
+});
+
+it('finds a page among more than a person looks through, by id too, and asks once for what is typed', async () => {
+  const { user, asked, onChange } = await open(href, '');
+  await user.click(screen.getByRole('button', choose));
+  const dialog = within(screen.getByRole('dialog'));
+  const shown = () => dialog.queryAllByRole('radio', { name: /Live|Draft/ }).length;
+  // Thirty at a time; pages of the official site have addresses of their own.
+  await waitFor(() => expect(shown()).toBe(29));
+  expect(dialog.queryByText('Official site: home')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(shown()).toBe(59));
+  const before = asked.length;
+  await user.type(dialog.getByRole('searchbox'), 'otra-59');
+  await user.click(await dialog.findByRole('radio', { name: /^Otra 59 .*Live/ }));
+  expect(asked.length - before).toBe(1);
+  await user.clear(dialog.getByRole('searchbox'));
+  await user.type(dialog.getByRole('searchbox'), 'nobody');
+  expect(await dialog.findByText('No page is called so.')).toBeTruthy();
+  // What was chosen stays so.
+  await user.click(dialog.getByRole('button', { name: 'Use this link' }));
+  expect(onChange.mock.calls).toEqual([['/landing?id=otra-59']]);
 });

@@ -7,7 +7,6 @@ import { FormDialog } from '../ui/FormDialog';
 import { standingOf } from '../data/standing';
 import { StandingBadges } from '../ui/StandingBadges';
 import { TextField } from '../ui/TextField';
-import { useLinkPages } from './linkPagesFeature';
 import styles from './Links.module.css';
 import {
   addressOf,
@@ -20,6 +19,7 @@ import {
   type LinkTarget,
   isLinkedSitePage,
 } from './linkTarget';
+import { useNamedPage } from './namedPages';
 import { PageList } from './PageList';
 
 interface LinkDialogProps {
@@ -42,7 +42,7 @@ export function LinkDialog({ kinds = linkKinds, rules, onClosed, ...rest }: Link
   const [target, setTarget] = useState(rest.target);
   const [words, setWords] = useState(rest.words);
   const fault = linkFault(target, rules);
-  const nameOf = useTargetName();
+  const name = useTargetName(target);
   const isReady = target.value.trim() !== '' && !fault;
   return (
     <FormDialog
@@ -53,7 +53,7 @@ export function LinkDialog({ kinds = linkKinds, rules, onClosed, ...rest }: Link
       problem={undefined}
       onSubmitted={() => {
         // Enter in a field sends the form however its button looks.
-        if (isReady) rest.onChosen(target, words?.trim() || nameOf(target));
+        if (isReady) rest.onChosen(target, words?.trim() || name);
       }}
       onClosed={onClosed}
     >
@@ -74,13 +74,11 @@ export function LinkDialog({ kinds = linkKinds, rules, onClosed, ...rest }: Link
 }
 
 /** What a link without words of its own is called by. */
-function useTargetName(): (target: LinkTarget) => string {
+function useTargetName({ kind, value }: LinkTarget): string {
   const translate = useTranslate();
-  const { value: pages = [] } = useLinkPages();
-  return ({ kind, value }) => {
-    if (kind === 'page') return pages.find(({ id }) => id === value)?.name ?? value;
-    return isLinkedSitePage(value) ? translate(`editorEdit:link.sitePages.${value}`) : value.trim();
-  };
+  const page = useNamedPage(kind === 'page' ? value : '');
+  if (kind === 'page') return page?.name ?? value;
+  return isLinkedSitePage(value) ? translate(`editorEdit:link.sitePages.${value}`) : value.trim();
 }
 
 interface KindsProps {
@@ -153,21 +151,20 @@ interface SitePagesProps {
 /** Pages of the official site, with where the template of each stands. */
 function SitePages({ path, onChosen }: SitePagesProps) {
   const translate = useTranslate();
-  const { value = [] } = useLinkPages();
-  const entryOf = (page: LinkedSitePage) =>
-    page === '/customerService' ? undefined : value.find(({ id }) => id === sitePages[page].templateId);
   return (
     <div className={styles.pages} role="radiogroup" aria-label={translate('editorEdit:link.kinds.site')}>
-      {linkedSitePages.map((page) => {
-        const entry = entryOf(page);
-        return (
-          <label key={page} className={styles.page}>
-            <input type="radio" name="link-site" checked={page === path} onChange={() => onChosen(page)} />
-            <span className={styles.name}>{translate(`editorEdit:link.sitePages.${page}`)}</span>
-            {entry && <StandingBadges standing={standingOf(entry)} />}
-          </label>
-        );
-      })}
+      {linkedSitePages.map((page) => (
+        <label key={page} className={styles.page}>
+          <input type="radio" name="link-site" checked={page === path} onChange={() => onChosen(page)} />
+          <span className={styles.name}>{translate(`editorEdit:link.sitePages.${page}`)}</span>
+          {page !== '/customerService' && <SiteStanding id={sitePages[page].templateId} />}
+        </label>
+      ))}
     </div>
   );
+}
+
+function SiteStanding({ id }: { readonly id: string }) {
+  const entry = useNamedPage(id);
+  return entry && <StandingBadges standing={standingOf(entry)} />;
 }

@@ -2,17 +2,17 @@ import { useTranslate } from '../../texts/TranslateContext';
 import type { AddressRules } from '../../template/address';
 import { standingOf } from '../data/standing';
 import { StandingBadges } from '../ui/StandingBadges';
-import { isOpenToVisitors, useLinkPages } from './linkPagesFeature';
+import { isOpenToVisitors } from './linkPagesFeature';
 import styles from './Links.module.css';
 import { foreignHost, isLinkedSitePage, targetOf, templateIdOf } from './linkTarget';
+import { useNamedPage } from './namedPages';
 
 /** The page that a link leads to by name, and whether visitors can open it. */
 export function PageSummary({ id }: { readonly id: string }) {
   const translate = useTranslate();
-  const { value } = useLinkPages();
-  if (!value) return null;
-  const entry = value.find((each) => each.id === id);
-  if (!entry) return <p className={styles.warning}>{translate('editorEdit:link.noPage')}</p>;
+  const entry = useNamedPage(id);
+  if (entry === undefined) return null;
+  if (entry === null) return <p className={styles.warning}>{translate('editorEdit:link.noPage')}</p>;
   return (
     <>
       <p className={styles.summary}>

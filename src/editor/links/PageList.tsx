@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import type { TemplateEntry } from '../../generated/editor';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useOpened } from '../../effects/useResource';
 import { useTranslate } from '../../texts/TranslateContext';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Button } from '../ui/Button';
 import { DataState } from '../ui/DataState';
 import { standingOf } from '../data/standing';
 import { StandingBadges } from '../ui/StandingBadges';
 import { TextField } from '../ui/TextField';
-import { isOpenToVisitors, isSiteTemplate, linkPages, useLinkPages } from './linkPagesFeature';
+import { type FoundPages, linkPages, type LinkSearch } from './linkPagesFeature';
+import { PageSummary } from './LinkSummary';
 import styles from './Links.module.css';
 
 interface PageListProps {
@@ -14,31 +17,59 @@ interface PageListProps {
   readonly onChosen: (id: string) => void;
 }
 
-const matches = ({ id, name }: TemplateEntry, search: string): boolean =>
-  `${name} ${id}`.toLowerCase().includes(search.trim().toLowerCase());
+const everyPage: LinkSearch = { search: '', pages: 1 };
 
-/** Every page of ours with where it stands, one of them chosen. */
+/** Pages of ours, searched by the host, each with where it stands; one of them chosen. */
 export function PageList({ id, onChosen }: PageListProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const pages = useLinkPages();
+  useOpened(linkPages, everyPage);
+  const { request = everyPage, ...found } = useSelector(linkPages.select);
   const [search, setSearch] = useState('');
-  const retry = (): void => void dispatch(linkPages.renewed(undefined));
-  // Somebody may have published one since the page was opened.
-  useEffect(() => void dispatch(linkPages.renewed(undefined)), [dispatch]);
-  if (!pages.value) return <DataState of={{ ...pages, retry }} rows={4} />;
-  const shown = pages.value.filter((entry) => !isSiteTemplate(entry) && matches(entry, search));
-  const chosen = pages.value.find((entry) => entry.id === id);
+  const ask = (asked: LinkSearch): void => void dispatch(linkPages.renewed(asked));
   return (
     <>
       <TextField
         type="search"
         label={translate('editorEdit:link.search')}
         value={search}
-        onChange={setSearch}
+        onChange={(typed) => {
+          setSearch(typed);
+          ask({ search: typed.trim(), pages: 1 });
+        }}
       />
-      <div className={styles.pages} role="radiogroup" aria-label={translate('editorEdit:link.kinds.page')}>
-        {shown.map((entry) => (
+      <div className={styles.found} aria-busy={found.status === 'loading'}>
+        <DataState of={{ ...found, retry: () => ask(request) }} rows={4} />
+        {!found.problem && found.value && (
+          <Rows
+            found={found.value}
+            id={id}
+            isLoading={found.status === 'loading'}
+            onChosen={onChosen}
+            onMore={() => ask({ ...request, pages: request.pages + 1 })}
+          />
+        )}
+      </div>
+      {id !== '' && <PageSummary id={id} />}
+    </>
+  );
+}
+
+interface RowsProps extends PageListProps {
+  readonly found: FoundPages;
+  readonly isLoading: boolean;
+  readonly onMore: () => void;
+}
+
+function Rows({ found: { templates, hasMore }, id, isLoading, onChosen, onMore }: RowsProps) {
+  const translate = useTranslate();
+  const words = translate(templates.length === 0 ? 'editorEdit:link.nothing' : 'editorEdit:link.found', {
+    count: templates.length,
+  });
+  return (
+    <>
+      <div role="radiogroup" aria-label={translate('editorEdit:link.kinds.page')}>
+        {templates.map((entry) => (
           <label key={entry.id} className={styles.page}>
             <input
               type="radio"
@@ -46,17 +77,21 @@ export function PageList({ id, onChosen }: PageListProps) {
               checked={entry.id === id}
               onChange={() => onChosen(entry.id)}
             />
-            <span className={styles.name}>{entry.name}</span>
+            <span className={styles.name}>
+              {entry.name} {entry.name !== entry.id && <span className={styles.id}>{entry.id}</span>}
+            </span>
             <StandingBadges standing={standingOf(entry)} />
           </label>
         ))}
       </div>
-      {shown.length === 0 && <p role="status">{translate('editorEdit:link.nothing')}</p>}
-      {chosen && !isOpenToVisitors(chosen) && (
-        <p className={styles.warning} role="status">
-          {translate('editorEdit:link.notLive')}
-        </p>
+      {hasMore && (
+        <Button look="quiet" isBusy={isLoading} onPress={onMore}>
+          {translate('editor:list.more')}
+        </Button>
       )}
+      <p role="status" className={styles.nothing}>
+        {!isLoading && (templates.length === 0 ? words : <VisuallyHidden>{words}</VisuallyHidden>)}
+      </p>
     </>
   );
 }

@@ -1,48 +1,66 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { sitePages } from '../../features/site/sitePages';
+import { delay, put, spawn, takeEvery } from 'typed-redux-saga';
 import type { TemplateEntry, TemplateList } from '../../generated/editor';
 import validateList from '../../generated/validators/editor/templateList';
+import { sitePages } from '../../features/site/sitePages';
 import { success } from '../../kernel/result';
 import type { EditorClient, EditorReply } from '../api/editorClient';
-import { createResource, getPages, type ResourceState } from '../data/resource';
+import { createResource, getPages, watchResource } from '../data/resource';
+import { namedPages, watchNamedPages } from './namedPages';
 
-/** Every template that a link may lead to, by name. */
-export const linkPages = createResource<undefined, readonly TemplateEntry[]>('linkPages');
-
-/** The most that the host sends at once, and how often it is asked: more than a person looks through. */
-const rowsPerPage = 100;
-const maxPages = 20;
-
-export const getLinkPages =
-  (client: EditorClient) => async (): Promise<EditorReply<readonly TemplateEntry[]>> => {
-    const found = await getPages(maxPages, (cursor: string | undefined) =>
-      client.get<TemplateList>('/templates', validateList, { cursor, limit: rowsPerPage }),
-    );
-    if (!found.ok) return found;
-    const entries = found.value.pages.flatMap(({ templates }) => templates);
-    return success([...entries].sort((one, other) => one.name.localeCompare(other.name)));
-  };
-
-type LinkPages = ResourceState<undefined, readonly TemplateEntry[]>;
-
-/** The templates that links may lead to; asked for by whoever needs them first. */
-export function useLinkPages(): LinkPages {
-  const dispatch = useDispatch();
-  const state = useSelector(linkPages.select);
-  const isUnasked = state.status === 'initial';
-  useEffect(() => {
-    if (isUnasked) dispatch(linkPages.opened(undefined));
-  }, [dispatch, isUnasked]);
-  return state;
+export interface LinkSearch {
+  /** Part of a name or id; empty: every page. */
+  readonly search: string;
+  /** How many pages of rows are in view. */
+  readonly pages: number;
 }
+
+export interface FoundPages {
+  /** The latest changed first. */
+  readonly templates: readonly TemplateEntry[];
+  readonly hasMore: boolean;
+}
+
+/** Templates that a link may lead to, as somebody looks for them. */
+export const linkPages = createResource<LinkSearch, FoundPages>('linkPages');
+
+const rowsPerPage = 30;
+/** How long a person may pause between two letters before the host is asked, in ms. */
+const typingPauseMs = 250;
 
 const siteTemplateIds: ReadonlySet<string> = new Set(
   Object.values(sitePages).map(({ templateId }) => templateId),
 );
 
-/** Pages of the official site have addresses of their own. */
-export const isSiteTemplate = ({ id }: TemplateEntry): boolean => siteTemplateIds.has(id);
+const getLinkPages =
+  (client: EditorClient) =>
+  async ({ search, pages: count }: LinkSearch): Promise<EditorReply<FoundPages>> => {
+    const found = await getPages(count, (cursor: string | undefined) =>
+      client.get<TemplateList>('/templates', validateList, { search, cursor, limit: rowsPerPage }),
+    );
+    if (!found.ok) return found;
+    const { pages, last } = found.value;
+    const templates = pages.flatMap((page) => page.templates);
+    return success({
+      // Pages of the official site have addresses of their own.
+      templates: templates.filter(({ id }) => !siteTemplateIds.has(id)),
+      hasMore: last.next !== null,
+    });
+  };
+
+function* whenTypingRests({ search }: LinkSearch) {
+  if (search !== '') yield* delay(typingPauseMs);
+}
+
+export function* watchLinkPages(client: EditorClient) {
+  yield* spawn(watchResource, linkPages, getLinkPages(client), whenTypingRests);
+  yield* spawn(watchNamedPages, client);
+  // Whatever is chosen among them is known by its name already.
+  yield* takeEvery(linkPages.arrived, function* handleFound({ payload: { templates } }) {
+    yield* put(namedPages.actions.arrived(Object.fromEntries(templates.map((entry) => [entry.id, entry]))));
+  });
+}
+
+export const linkSlices = [linkPages, namedPages] as const;
 
 /** Whether visitors get to see a template now. */
 export const isOpenToVisitors = ({ liveRevision, isArchived }: TemplateEntry): boolean =>

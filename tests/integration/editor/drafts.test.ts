@@ -263,6 +263,10 @@ describe.each(places)('drafts on %s', (place) => {
     });
     expect((await ana.get('/templates')).body.total).toBe(0);
     expect((await ana.get('/templates?state=archived')).body.total).toBe(1);
+    // Whoever names it, such as a link, hears of it all the same.
+    await create('q');
+    const named = (await ana.get('/templates?ids=nobody,p')).body;
+    expect(named).toMatchObject({ total: 1, templates: [{ id: 'p', isArchived: true }] });
     expect((await save(ana, 'p', 1, 'x')).status).toBe(409);
     expect((await ana.post('/templates/p/restore')).body.state).toBe('draft');
     const store = new SqlTemplateStore(database, clock);

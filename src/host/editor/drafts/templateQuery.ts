@@ -14,8 +14,10 @@ export interface TemplateQuery {
   readonly search: string;
   readonly kind: string | undefined;
   readonly locale: string | undefined;
-  /** Without it: all but the archived ones. */
+  /** Without it: all but the archived ones, unless they are asked for by their ids. */
   readonly state: string | undefined;
+  /** Only these; undefined: whichever. */
+  readonly ids: readonly string[] | undefined;
   /** A folder's id; `none`: those that stand in none. */
   readonly folder: string | undefined;
   /** Only what the account changed last. */
@@ -44,7 +46,7 @@ export const waitsForReader = (builder: Builder, { id, role }: TemplateQuery['ac
 
 /** All of it is answered by columns: no document is read. */
 export function matches(builder: Builder, query: TemplateQuery) {
-  const { search, kind, locale, state, folder, isMine, waits, account, markets: kept } = query;
+  const { search, kind, locale, state, ids, folder, isMine, waits, account, markets: kept } = query;
   const { eb, and } = builder;
   const isSearched = sql<boolean>`editor_templates.search_text like ${`%${escapeLike(search)}%`} escape '\\'`;
   const inFolder =
@@ -53,7 +55,9 @@ export function matches(builder: Builder, query: TemplateQuery) {
     ...(search === '' ? [] : [isSearched]),
     ...(kind === undefined ? [] : [eb('kind', '=', kind)]),
     ...(locale === undefined ? [] : [eb('locale', '=', locale)]),
-    state === undefined ? eb('is_archived', '=', 0) : eb('editor_templates.state', '=', state),
+    ...(ids === undefined ? [] : [eb('editor_templates.id', 'in', ids)]),
+    ...(state === undefined && ids === undefined ? [eb('is_archived', '=', 0)] : []),
+    ...(state === undefined ? [] : [eb('editor_templates.state', '=', state)]),
     ...(folder === undefined ? [] : [inFolder]),
     ...(isMine ? [eb('changed_by_id', '=', account.id)] : []),
     ...(waits ? [waitsForReader(builder, account)] : []),
