@@ -1179,6 +1179,10 @@ export interface EditorPublication {
    * Epoch milliseconds.
    */
   at: number;
+  /**
+   * Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment.
+   */
+  setFor?: number;
 }
 /**
  * POST /invitations/inspect.
@@ -2348,6 +2352,10 @@ export interface OfflineSince {
   at: number;
   byName: string;
   reason: string;
+  /**
+   * Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment.
+   */
+  setFor?: number;
 }
 /**
  * GET /templates, in the order that `sort` names: latest change first unless given.

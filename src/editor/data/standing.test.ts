@@ -87,6 +87,11 @@ const cases: readonly (readonly [string, Partial<TemplateDetails>, Standing])[] 
   ],
   ['offline', { draft: { ...draft, changedById: '' }, offline }, { ...none, visitors: 'offline', offline }],
   [
+    'ended at its set time',
+    { offline: { ...offline, setFor: 5 } },
+    { ...none, visitors: 'ended', offline: { ...offline, setFor: 5 } },
+  ],
+  [
     'offline with an end that waits for its return',
     { offline, schedule: { ...schedule, publishAt: null } },
     { ...none, visitors: 'offline', offline },

@@ -22,7 +22,8 @@ export type NextStep =
 
 /** Where a template stands: what visitors get, and what is on its way to them. */
 export interface Standing {
-  readonly visitors: 'live' | 'offline' | 'never' | 'archived';
+  /** `ended`: at its set time; `offline`: somebody took it away. */
+  readonly visitors: 'live' | 'offline' | 'ended' | 'never' | 'archived';
   readonly next: NextStep | undefined;
   /** Epoch ms at which what is live, or goes live, ends. */
   readonly endAt: number | undefined;
@@ -32,7 +33,8 @@ export interface Standing {
 function visitorsOf({ isArchived, liveRevision, offline }: StandingFacts): Standing['visitors'] {
   if (isArchived) return 'archived';
   if (liveRevision !== null) return 'live';
-  return offline === null ? 'never' : 'offline';
+  if (offline === null) return 'never';
+  return offline.setFor === undefined ? 'offline' : 'ended';
 }
 
 /** Undefined where nobody asks any more about the draft as it is. */
@@ -73,7 +75,7 @@ export function standingOf(facts: StandingFacts): Standing {
     visitors,
     next,
     endAt: (mayEnd ? facts.endAt : null) ?? undefined,
-    offline: (visitors === 'offline' ? facts.offline : null) ?? undefined,
+    offline: (visitors === 'offline' || visitors === 'ended' ? facts.offline : null) ?? undefined,
   };
 }
 

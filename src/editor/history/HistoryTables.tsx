@@ -27,10 +27,13 @@ interface PublicationTableProps {
 
 function What({ publication }: { readonly publication: EditorPublication }) {
   const translate = useTranslate();
-  const { action, revision, previousRevision } = publication;
+  const { action, revision, previousRevision, setFor } = publication;
+  const isSet = setFor !== undefined;
+  const what = action === 'end' && isSet ? 'setEnd' : action;
   return (
     <>
-      <span className={table.strong}>{translate(`editor:history.action.${action}`)}</span>
+      <span className={table.strong}>{translate(`editor:history.action.${what}`)}</span>
+      {isSet && <div className={table.second}>{translate('editor:history.atSetTime')}</div>}
       {revision !== null && (
         <div className={table.second}>{translate('editor:history.revision', { revision })}</div>
       )}

@@ -58,11 +58,15 @@ export function useStandingLines(standing: Standing, market: string): readonly s
   const language = useSelector(selectLanguage);
   const [now] = useState(() => Date.now());
   const timeOf = (at: number): string => formatMarketMoment(at, market, language, now);
-  const { offline, endAt } = standing;
+  const { visitors, offline, endAt } = standing;
   const lines = [
     nextLine(translate, standing, timeOf),
     endAt !== undefined && translate('editor:standing.until', { time: timeOf(endAt) }),
-    offline && translate('editor:standing.offlineSince', { time: timeOf(offline.at), name: offline.byName }),
+    offline &&
+      translate(visitors === 'ended' ? 'editor:standing.endedAt' : 'editor:standing.offlineSince', {
+        time: timeOf(offline.at),
+        name: offline.byName,
+      }),
   ];
   return lines.filter((line) => typeof line === 'string');
 }

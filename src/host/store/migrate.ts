@@ -31,6 +31,7 @@ import { bundlesMigration } from './migrations/0030_bundles';
 import { secondFactorsMigration } from './migrations/0031_second_factors';
 import { experimentsMigration } from './migrations/0034_experiments';
 import { bundleEventsMigration } from './migrations/0039_bundle_events';
+import { setTimesMigration } from './migrations/0039_set_times';
 import { type Database, isServer } from './database';
 import { textOf } from './decodeRow';
 import { makeLaterIndexes, missingIndexes } from './laterIndexes';
@@ -69,6 +70,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0031_second_factors': secondFactorsMigration,
   '0034_experiments': experimentsMigration,
   '0039_bundle_events': bundleEventsMigration,
+  '0039_set_times': setTimesMigration,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

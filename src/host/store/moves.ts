@@ -63,7 +63,7 @@ export async function publishIn(
   const sequence = await lockCounter(open, 'templates');
   const template = await findPointer(open, id);
   const live = template && optionalIntegerOf(template, 'live_revision');
-  const { document, publishedBy, reason, onlyIfNew } = request;
+  const { document, publishedBy, reason, setFor, onlyIfNew } = request;
   if (template && onlyIfNew) return { outcome: 'known', id, revision: live, publication: undefined };
   const sha256 = sha256Of(document);
   if (live !== undefined && (await hashOf(open, id, live)) === sha256) {
@@ -84,6 +84,7 @@ export async function publishIn(
     document,
     publishedBy,
     reason,
+    setFor,
   } as const;
   const publication = await movePointer(open, sequence, {
     ...move,
@@ -163,7 +164,7 @@ export async function rollbackIn(
 
 /** Takes a page down: nothing is live under its id. Undefined where nothing was. */
 export async function endIn(open: Open, request: EndRequest, now: number): Promise<Publication | undefined> {
-  const { id, publishedBy, reason } = request;
+  const { id, publishedBy, reason, setFor } = request;
   const sequence = await lockCounter(open, 'templates');
   const template = await findPointer(open, id);
   const live = template && optionalIntegerOf(template, 'live_revision');
@@ -179,6 +180,7 @@ export async function endIn(open: Open, request: EndRequest, now: number): Promi
     ...move,
     publishedBy,
     reason,
+    setFor,
     actor: actorOf(request),
     publishedAt: now,
   });

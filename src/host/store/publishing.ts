@@ -20,6 +20,8 @@ export interface Move {
   readonly actor: Actor;
   readonly reason: string;
   readonly publishedAt: number;
+  /** Epoch ms that a schedule had set for it; absent: somebody made it by hand. */
+  readonly setFor?: number | undefined;
 }
 
 const auditActions: Readonly<Record<PublicationAction, AuditAction>> = {
@@ -80,6 +82,7 @@ export async function movePointer(
       published_by: move.publishedBy,
       reason: move.reason,
       published_at: move.publishedAt,
+      set_for: move.setFor ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -33,6 +33,7 @@ export function decodePublication(row: UnknownRow): Publication {
     publishedBy: textOf(row, 'published_by'),
     reason: textOf(row, 'reason'),
     publishedAt: integerOf(row, 'published_at'),
+    setFor: optionalIntegerOf(row, 'set_for'),
   };
 }
 

@@ -27,6 +27,8 @@ export interface Publication {
   readonly publishedBy: string;
   readonly reason: string;
   readonly publishedAt: number;
+  /** Epoch ms that a schedule had set for it; undefined: somebody made it by hand. */
+  readonly setFor: number | undefined;
 }
 
 /** A rollback always leaves something live. */
@@ -51,6 +53,8 @@ export interface PublishRequest {
   readonly reason: string;
   /** Publish only an id that the store has never seen. */
   readonly onlyIfNew?: boolean;
+  /** Epoch ms that a schedule had set for it. */
+  readonly setFor?: number | undefined;
 }
 
 export interface PublishOutcome {
@@ -75,6 +79,8 @@ export interface EndRequest {
   /** For the audit log; without it: `publishedBy`. */
   readonly actor?: Actor;
   readonly reason: string;
+  /** Epoch ms that a schedule had set for it. */
+  readonly setFor?: number | undefined;
 }
 
 export interface RollbackRequest {

@@ -74,6 +74,8 @@ describe.each(places)('pages taken offline on %s', (place) => {
     await statusBecomes('ended');
     const offline = { revision: 1, at: now, byName: 'pia', reason: 'wrong rate' };
     expect(await entry()).toMatchObject({ state: 'ended', liveRevision: null, isArchived: false, offline });
+    // By hand, so nothing had set it.
+    expect((await entry())?.offline).toEqual(offline);
     expect((await ana.get('/templates/p')).body).toMatchObject({ state: 'ended', offline });
     expect((await pia.get('/templates/p/history')).body.publications[0]).toMatchObject({ action: 'end' });
     expect((await actions())[0]).toBe('ended');

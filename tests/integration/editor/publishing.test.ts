@@ -196,9 +196,12 @@ describe.each(places)('publishing on %s', (place) => {
     expect(await runAll()).toBe(1);
     expect(await seen(second, 'p')).toEqual({ status: 'ended', after: undefined });
     expect((await ana.get('/templates/p/history')).body.publications).toMatchObject([
-      { action: 'end', revision: null, previousRevision: 1, byName: 'pia' },
-      { action: 'publish', revision: 1 },
+      { action: 'end', revision: null, previousRevision: 1, byName: 'pia', setFor: endAt },
+      { action: 'publish', revision: 1, setFor: publishAt },
     ]);
+    const offline = { revision: 1, at: endAt, byName: 'pia', reason: 'go', setFor: endAt };
+    expect((await ana.get('/templates/p')).body).toMatchObject({ state: 'ended', offline });
+    expect((await ana.get('/templates')).body.templates[0]).toMatchObject({ offline });
     expect(await runAll()).toBe(0);
     expect(await auditOf('p')).toEqual(
       expect.arrayContaining(['scheduled by pia', 'published by pia', 'ended by pia']),

@@ -11,7 +11,7 @@ const schema17 = {"type":"object","required":["sha256","requestedById","requeste
 const schema18 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
 const schema19 = {"type":"object","required":["sha256","publishAt","byName","reason"],"properties":{"sha256":{"type":"string"},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it is live already and only its end is awaited."},"endAt":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"}},"title":"Schedule","description":"What a host will publish or end by itself."};
 const schema20 = {"type":"object","required":["at","why","byName","publishAt"],"properties":{"at":{"type":"integer","description":"Epoch milliseconds at which it was dropped."},"why":{"enum":["liveChanged","approvalNeeded","mayNotPublish","restored"],"description":"Something else is live than when it was set; nobody approved it, and somebody has to; whoever set it may not publish any more; its time had passed when the database was restored."},"byName":{"type":"string","description":"Who had set it."},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it was about an end alone."},"endAt":{"type":"integer","description":"Epoch milliseconds."}},"title":"FailedSchedule","description":"What was scheduled and has not been done."};
-const schema21 = {"type":"object","required":["revision","at","byName","reason"],"properties":{"revision":{"type":"integer","description":"What was live until then."},"at":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"}},"title":"OfflineSince","description":"Since when and why visitors do not see a template any more."};
+const schema21 = {"type":"object","required":["revision","at","byName","reason"],"properties":{"revision":{"type":"integer","description":"What was live until then."},"at":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"},"setFor":{"type":"integer","description":"Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment."}},"title":"OfflineSince","description":"Since when and why visitors do not see a template any more."};
 const schema22 = {"type":"object","required":["blockId","changedAt","changedByName"],"properties":{"blockId":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedByName":{"type":"string"}},"title":"BlockSwitch","description":"A block that is turned off wherever it stands."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1489,9 +1489,10 @@ vErrors.push(err118);
 errors++;
 }
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data57.setFor !== undefined){
+let data62 = data57.setFor;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err119 = {instancePath:instancePath+"/offline/setFor",schemaPath:"common.schema.json#/$defs/offline/properties/setFor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1501,15 +1502,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.blocksOff !== undefined){
-let data62 = data.blocksOff;
-if(Array.isArray(data62)){
-const len2 = data62.length;
-for(let i2=0; i2<len2; i2++){
-let data63 = data62[i2];
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.blockId === undefined){
-const err120 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
+}
+else {
+const err120 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1518,8 +1513,16 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data63.changedAt === undefined){
-const err121 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+}
+if(data.blocksOff !== undefined){
+let data63 = data.blocksOff;
+if(Array.isArray(data63)){
+const len2 = data63.length;
+for(let i2=0; i2<len2; i2++){
+let data64 = data63[i2];
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.blockId === undefined){
+const err121 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1528,8 +1531,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data63.changedByName === undefined){
-const err122 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
+if(data64.changedAt === undefined){
+const err122 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1538,9 +1541,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data63.blockId !== undefined){
-if(typeof data63.blockId !== "string"){
-const err123 = {instancePath:instancePath+"/blocksOff/" + i2+"/blockId",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data64.changedByName === undefined){
+const err123 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1549,11 +1551,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data63.changedAt !== undefined){
-let data65 = data63.changedAt;
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err124 = {instancePath:instancePath+"/blocksOff/" + i2+"/changedAt",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data64.blockId !== undefined){
+if(typeof data64.blockId !== "string"){
+const err124 = {instancePath:instancePath+"/blocksOff/" + i2+"/blockId",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1563,9 +1563,10 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data63.changedByName !== undefined){
-if(typeof data63.changedByName !== "string"){
-const err125 = {instancePath:instancePath+"/blocksOff/" + i2+"/changedByName",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data64.changedAt !== undefined){
+let data66 = data64.changedAt;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err125 = {instancePath:instancePath+"/blocksOff/" + i2+"/changedAt",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1575,9 +1576,9 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
-else {
-const err126 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data64.changedByName !== undefined){
+if(typeof data64.changedByName !== "string"){
+const err126 = {instancePath:instancePath+"/blocksOff/" + i2+"/changedByName",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1589,7 +1590,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/blocksOff",schemaPath:"#/properties/blocksOff/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err127 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1601,12 +1602,24 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err128 = {instancePath:instancePath+"/blocksOff",schemaPath:"#/properties/blocksOff/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err128];
 }
 else {
 vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
 }
 errors++;
 }

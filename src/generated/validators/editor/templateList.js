@@ -5,7 +5,7 @@ export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/templateList.schema.json","title":"TemplateList","description":"GET /templates, in the order that `sort` names: latest change first unless given.","type":"object","required":["templates","next","total","waitingForMe"],"properties":{"templates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/templateEntry"}},"next":{"type":["string","null"],"description":"Value of `cursor` for the rows that follow; null: these were the last."},"total":{"type":"integer"},"waitingForMe":{"type":"integer","description":"How many wait for the caller, as `waits=me` finds them, whatever else is asked for."}}};
 const schema13 = {"type":"object","required":["id","name","kind","locale","market","state","changedByName","changedAt","liveRevision","lockedByName","folderId","publishedAt","isArchived","isChanged","offline","publishAt","endAt","approval","blocksOff","lastDays"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string"},"locale":{"type":"string"},"market":{"type":"string"},"state":{"$ref":"#/$defs/templateState"},"changedByName":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"liveRevision":{"type":["integer","null"]},"lockedByName":{"type":["string","null"]},"folderId":{"type":["string","null"]},"publishedAt":{"type":["integer","null"],"description":"Epoch milliseconds at which what is live went live."},"isArchived":{"type":"boolean"},"isChanged":{"type":"boolean","description":"There is a draft, and it is not what is live."},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds at which the host publishes it."},"endAt":{"type":["integer","null"],"description":"Epoch milliseconds at which the host takes it offline."},"blocksOff":{"type":"integer","description":"How many of its blocks are turned off."},"offline":{"anyOf":[{"$ref":"#/$defs/offline"},{"type":"null"}]},"approval":{"anyOf":[{"$ref":"#/$defs/approvalStanding"},{"type":"null"}]},"lastDays":{"type":"object","required":["visits","registrations"],"properties":{"visits":{"type":"integer"},"registrations":{"type":"integer"}},"title":"LastDays","description":"What was counted in the last seven days, UTC, today's among them."}},"title":"TemplateEntry","description":"One row of the list."};
 const schema14 = {"title":"TemplateState","description":"changed: live with a newer draft; ended: it was live and is not any more.","enum":["draft","live","changed","scheduled","ended","archived"]};
-const schema15 = {"type":"object","required":["revision","at","byName","reason"],"properties":{"revision":{"type":"integer","description":"What was live until then."},"at":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"}},"title":"OfflineSince","description":"Since when and why visitors do not see a template any more."};
+const schema15 = {"type":"object","required":["revision","at","byName","reason"],"properties":{"revision":{"type":"integer","description":"What was live until then."},"at":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"},"setFor":{"type":"integer","description":"Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment."}},"title":"OfflineSince","description":"Since when and why visitors do not see a template any more."};
 const schema16 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -521,9 +521,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17.setFor !== undefined){
+let data22 = data17.setFor;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err45 = {instancePath:instancePath+"/offline/setFor",schemaPath:"#/$defs/offline/properties/setFor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -532,12 +533,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-var _valid0 = _errs37 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs48 = errors;
-if(data17 !== null){
-const err46 = {instancePath:instancePath+"/offline",schemaPath:"#/properties/offline/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -546,16 +545,30 @@ vErrors.push(err46);
 }
 errors++;
 }
-var _valid0 = _errs48 === errors;
+var _valid0 = _errs37 === errors;
 valid2 = valid2 || _valid0;
-}
 if(!valid2){
-const err47 = {instancePath:instancePath+"/offline",schemaPath:"#/properties/offline/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs50 = errors;
+if(data17 !== null){
+const err47 = {instancePath:instancePath+"/offline",schemaPath:"#/properties/offline/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+var _valid0 = _errs50 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err48 = {instancePath:instancePath+"/offline",schemaPath:"#/properties/offline/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -572,23 +585,13 @@ vErrors = null;
 }
 }
 if(data.approval !== undefined){
-let data22 = data.approval;
-const _errs51 = errors;
+let data23 = data.approval;
+const _errs53 = errors;
 let valid5 = false;
-const _errs52 = errors;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.state === undefined){
-const err48 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(data22.sha256 === undefined){
-const err49 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+const _errs54 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.state === undefined){
+const err49 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -597,8 +600,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data22.requestedByName === undefined){
-const err50 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
+if(data23.sha256 === undefined){
+const err50 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -607,8 +610,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data22.requestedAt === undefined){
-const err51 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
+if(data23.requestedByName === undefined){
+const err51 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -617,8 +620,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data22.note === undefined){
-const err52 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(data23.requestedAt === undefined){
+const err52 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -627,8 +630,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data22.waitsFor === undefined){
-const err53 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
+if(data23.note === undefined){
+const err53 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -637,8 +640,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data22.waitsForYou === undefined){
-const err54 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
+if(data23.waitsFor === undefined){
+const err54 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -647,10 +650,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data22.state !== undefined){
-let data23 = data22.state;
-if(!((((data23 === "waiting") || (data23 === "changeAsked")) || (data23 === "approved")) || (data23 === "outdated"))){
-const err55 = {instancePath:instancePath+"/approval/state",schemaPath:"#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema16.properties.state.enum},message:"must be equal to one of the allowed values"};
+if(data23.waitsForYou === undefined){
+const err55 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -659,10 +660,10 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data22.sha256 !== undefined){
-if(typeof data22.sha256 !== "string"){
-const err56 = {instancePath:instancePath+"/approval/sha256",schemaPath:"#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.state !== undefined){
+let data24 = data23.state;
+if(!((((data24 === "waiting") || (data24 === "changeAsked")) || (data24 === "approved")) || (data24 === "outdated"))){
+const err56 = {instancePath:instancePath+"/approval/state",schemaPath:"#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema16.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -672,9 +673,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data22.requestedByName !== undefined){
-if(typeof data22.requestedByName !== "string"){
-const err57 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.sha256 !== undefined){
+if(typeof data23.sha256 !== "string"){
+const err57 = {instancePath:instancePath+"/approval/sha256",schemaPath:"#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -684,10 +685,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data22.requestedAt !== undefined){
-let data26 = data22.requestedAt;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err58 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data23.requestedByName !== undefined){
+if(typeof data23.requestedByName !== "string"){
+const err58 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -697,9 +697,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data22.note !== undefined){
-if(typeof data22.note !== "string"){
-const err59 = {instancePath:instancePath+"/approval/note",schemaPath:"#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.requestedAt !== undefined){
+let data27 = data23.requestedAt;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err59 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -709,9 +710,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data22.answeredByName !== undefined){
-if(typeof data22.answeredByName !== "string"){
-const err60 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.note !== undefined){
+if(typeof data23.note !== "string"){
+const err60 = {instancePath:instancePath+"/approval/note",schemaPath:"#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -721,10 +722,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data22.answeredAt !== undefined){
-let data29 = data22.answeredAt;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err61 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data23.answeredByName !== undefined){
+if(typeof data23.answeredByName !== "string"){
+const err61 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -734,9 +734,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data22.answer !== undefined){
-if(typeof data22.answer !== "string"){
-const err62 = {instancePath:instancePath+"/approval/answer",schemaPath:"#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.answeredAt !== undefined){
+let data30 = data23.answeredAt;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err62 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -746,13 +747,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data22.waitsFor !== undefined){
-let data31 = data22.waitsFor;
-if(Array.isArray(data31)){
-const len0 = data31.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data31[i0] !== "string"){
-const err63 = {instancePath:instancePath+"/approval/waitsFor/" + i0,schemaPath:"#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.answer !== undefined){
+if(typeof data23.answer !== "string"){
+const err63 = {instancePath:instancePath+"/approval/answer",schemaPath:"#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -762,9 +759,13 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data23.waitsFor !== undefined){
+let data32 = data23.waitsFor;
+if(Array.isArray(data32)){
+const len0 = data32.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data32[i0] !== "string"){
+const err64 = {instancePath:instancePath+"/approval/waitsFor/" + i0,schemaPath:"#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -774,9 +775,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data22.waitsForYou !== undefined){
-if(typeof data22.waitsForYou !== "boolean"){
-const err65 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err65 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -786,9 +787,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data23.waitsForYou !== undefined){
+if(typeof data23.waitsForYou !== "boolean"){
+const err66 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -797,12 +798,10 @@ vErrors.push(err66);
 }
 errors++;
 }
-var _valid1 = _errs52 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const _errs76 = errors;
-if(data22 !== null){
-const err67 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -811,11 +810,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-var _valid1 = _errs76 === errors;
+var _valid1 = _errs54 === errors;
 valid5 = valid5 || _valid1;
-}
 if(!valid5){
-const err68 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs78 = errors;
+if(data23 !== null){
+const err68 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -824,23 +824,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-else {
-errors = _errs51;
-if(vErrors !== null){
-if(_errs51){
-vErrors.length = _errs51;
+var _valid1 = _errs78 === errors;
+valid5 = valid5 || _valid1;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.lastDays !== undefined){
-let data34 = data.lastDays;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.visits === undefined){
-const err69 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+if(!valid5){
+const err69 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -849,8 +837,23 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data34.registrations === undefined){
-const err70 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+else {
+errors = _errs53;
+if(vErrors !== null){
+if(_errs53){
+vErrors.length = _errs53;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.lastDays !== undefined){
+let data35 = data.lastDays;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.visits === undefined){
+const err70 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -859,10 +862,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data34.visits !== undefined){
-let data35 = data34.visits;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err71 = {instancePath:instancePath+"/lastDays/visits",schemaPath:"#/properties/lastDays/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data35.registrations === undefined){
+const err71 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -871,11 +872,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data34.registrations !== undefined){
-let data36 = data34.registrations;
+if(data35.visits !== undefined){
+let data36 = data35.visits;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err72 = {instancePath:instancePath+"/lastDays/registrations",schemaPath:"#/properties/lastDays/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err72 = {instancePath:instancePath+"/lastDays/visits",schemaPath:"#/properties/lastDays/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -885,9 +885,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data35.registrations !== undefined){
+let data37 = data35.registrations;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err73 = {instancePath:instancePath+"/lastDays/registrations",schemaPath:"#/properties/lastDays/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -899,12 +900,24 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err74 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
 else {
 vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
 }
 errors++;
 }

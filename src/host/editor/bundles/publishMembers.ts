@@ -10,6 +10,8 @@ import { type Member, notFailed } from './bundleStore';
 interface By {
   readonly actor: Actor;
   readonly reason: string;
+  /** Epoch ms that it was set for; absent: it is done at once. */
+  readonly setFor?: number | undefined;
 }
 
 /** The end of a campaign that is live already holds for what the bundle puts in its place. */
@@ -25,11 +27,11 @@ async function carryEnd(transaction: Transaction<Database>, id: string, sha256: 
 async function publishMember(
   transaction: Transaction<Database>,
   { template_id: id, bundle_id, after, liveRevision }: Member,
-  { actor, reason, now }: By & { readonly now: number },
+  { actor, reason, setFor, now }: By & { readonly now: number },
 ): Promise<void> {
   if (!after) return;
   const { document, sha256 } = after;
-  await publishIn(transaction, id, { document, publishedBy: actor.name, actor, reason }, now);
+  await publishIn(transaction, id, { document, publishedBy: actor.name, actor, reason, setFor }, now);
   await retireDraft(transaction, id, sha256);
   await carryEnd(transaction, id, sha256);
   await refreshState(transaction, id);
@@ -53,9 +55,10 @@ async function publishMember(
 export async function publishMembers(
   transaction: Transaction<Database>,
   bundle: { readonly id: string; readonly members: readonly Member[] },
-  { actor, reason, now }: By & { readonly now: number },
+  by: By & { readonly now: number },
 ): Promise<void> {
-  for (const member of bundle.members) await publishMember(transaction, member, { actor, reason, now });
+  const { actor, reason, now } = by;
+  for (const member of bundle.members) await publishMember(transaction, member, by);
   await transaction
     .updateTable('editor_bundles')
     .set({

@@ -99,7 +99,8 @@ async function act(transaction: Transaction<Database>, id: string, now: number):
   const actor = { id: bundle.by_id, name: bundle.by_name ?? '' };
   const reason = bundle.reason ?? '';
   const sha256 = bytesOf(members);
-  await publishMembers(transaction, { id, members }, { actor, reason, now });
+  const setFor = bundle.publish_at ?? undefined;
+  await publishMembers(transaction, { id, members }, { actor, reason, now, setFor });
   await recordAudit(transaction, {
     at: now,
     actor,

@@ -96,6 +96,7 @@ const withFacts = (page: Joined, accountId: string, now: number) =>
       'last.published_at',
       'last.published_by',
       'last.reason',
+      'last.set_for',
     ])
     .select(['schedule.publish_at', 'schedule.end_at'])
     .select(({ selectFrom }) =>
@@ -110,7 +111,14 @@ type Row = Awaited<ReturnType<ReturnType<typeof withFacts>['execute']>>[number];
 function offlineOf(row: Row): OfflineSince | null {
   const { action, previous_revision: revision, published_at: at, published_by: byName, reason } = row;
   if (action !== 'end' || revision === null || at === null) return null;
-  return { revision, at, byName: byName ?? '', reason: reason ?? '' };
+  const setFor = row.set_for ?? undefined;
+  return {
+    revision,
+    at,
+    byName: byName ?? '',
+    reason: reason ?? '',
+    ...(setFor !== undefined && { setFor }),
+  };
 }
 
 const entryOf = (

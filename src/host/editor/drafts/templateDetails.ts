@@ -101,14 +101,14 @@ export async function findTemplate(
 async function findOffline(database: Kysely<Database>, id: string): Promise<OfflineSince | undefined> {
   const row = await database
     .selectFrom('template_publications')
-    .select(['action', 'previous_revision', 'published_at', 'published_by', 'reason'])
+    .select(['action', 'previous_revision', 'published_at', 'published_by', 'reason', 'set_for'])
     .where('template_id', '=', id)
     .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (row?.action !== 'end' || row.previous_revision === null) return undefined;
   const { previous_revision: revision, published_at: at, published_by: byName, reason } = row;
-  return { revision, at, byName, reason };
+  return { revision, at, byName, reason, ...(row.set_for !== null && { setFor: row.set_for }) };
 }
 
 /** After any of them, what failed before is of the past. */

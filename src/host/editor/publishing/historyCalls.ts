@@ -46,4 +46,5 @@ export const publicationReply = (publication: Publication): EditorPublication =>
   byName: publication.publishedBy,
   reason: publication.reason,
   at: publication.publishedAt,
+  ...(publication.setFor !== undefined && { setFor: publication.setFor }),
 });

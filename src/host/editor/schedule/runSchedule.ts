@@ -36,8 +36,8 @@ async function goLive(
   document: string,
   now: number,
 ): Promise<void> {
-  const { template_id: id, sha256, end_at, by_id, by_name, reason } = due;
-  const by = { publishedBy: by_name, actor: { id: by_id, name: by_name }, reason };
+  const { template_id: id, sha256, end_at, due_at: setFor, by_id, by_name, reason } = due;
+  const by = { publishedBy: by_name, actor: { id: by_id, name: by_name }, reason, setFor };
   await publishIn(transaction, id, { document, ...by }, now);
   await retireDraft(transaction, id, sha256);
   if (end_at === null) return;
@@ -74,14 +74,15 @@ export const isOver = ({ end_at }: Due, now: number): boolean => end_at !== null
 async function act(transaction: Transaction<Database>, row: Due, now: number): Promise<boolean> {
   const due = await claim(transaction, row);
   if (!due) return false;
-  const { template_id: id, document, by_id, by_name, reason } = due;
+  const { template_id: id, document, end_at, by_id, by_name, reason } = due;
   const why = await whyNot(transaction, due);
   if (why !== undefined) {
     await recordFailure(transaction, due, why, now);
     if (document !== null) await keepDropped(transaction, due, document, now);
   } else if (document !== null && !isOver(due, now)) await goLive(transaction, due, document, now);
   else {
-    await endIn(transaction, { id, publishedBy: by_name, actor: { id: by_id, name: by_name }, reason }, now);
+    const by = { publishedBy: by_name, actor: { id: by_id, name: by_name }, reason };
+    await endIn(transaction, { id, ...by, setFor: end_at ?? undefined }, now);
     if (document !== null) await keepDropped(transaction, due, document, now);
   }
   if (why === undefined) {

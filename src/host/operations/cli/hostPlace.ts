@@ -22,7 +22,16 @@ const pathOf = (id: string, rest = ''): string => `/templates/${encodeURICompone
 
 const publicationOf =
   (id: string) =>
-  ({ sequence, action, revision, previousRevision, byName, reason, at }: EditorPublication): Publication => ({
+  ({
+    sequence,
+    action,
+    revision,
+    previousRevision,
+    byName,
+    reason,
+    at,
+    setFor,
+  }: EditorPublication): Publication => ({
     sequence,
     id,
     action,
@@ -31,6 +40,7 @@ const publicationOf =
     publishedBy: byName,
     reason,
     publishedAt: at,
+    setFor,
   });
 
 /** What was live last of a template that is over is shown as if it were its draft; nobody has written it. */

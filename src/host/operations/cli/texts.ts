@@ -43,6 +43,7 @@ const doneBy: Readonly<Record<PublicationAction, string>> = {
   rollback: 'rolled back',
   end: 'offline    ',
 };
+const endedAsSet = 'ended      ';
 
 export const texts = {
   unknownWords: (words: readonly string[]) => `Not understood: ${words.join(' ') || '(nothing)'}\n\n${usage}`,
@@ -126,11 +127,11 @@ export const texts = {
   offline: ({ id, previousRevision, publishedAt, publishedBy }: Publication) =>
     `${id}: offline since ${new Date(publishedAt).toISOString()}, by ${withoutControls(publishedBy)}; ` +
     `rollback ${id} puts revision ${previousRevision ?? ''} online again`,
-  move: ({ publishedAt, action, revision, publishedBy, reason }: Publication) =>
+  move: ({ publishedAt, action, revision, publishedBy, reason, setFor }: Publication) =>
     [
       '',
       new Date(publishedAt).toISOString(),
-      doneBy[action],
+      action === 'end' && setFor !== undefined ? endedAsSet : doneBy[action],
       revision === undefined ? '-' : `revision ${revision}`,
       withoutControls(publishedBy),
       withoutControls(reason),

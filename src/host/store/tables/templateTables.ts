@@ -31,6 +31,8 @@ export interface TemplatePublicationRow {
   published_by: string;
   reason: string;
   published_at: number;
+  /** Epoch ms that a schedule had set for it; null: somebody made it by hand. */
+  set_for: number | null;
 }
 
 /** The revision counter that hosts poll: one row. */
