@@ -100,7 +100,7 @@ const gapOf = ({ holder, column, index }: Gap): Gap => ({ holder, column, index 
 /** The place of a block in words: its number, how many stand there, and in which column. */
 export interface SpokenPlace {
   readonly position: number;
-  readonly count: number;
+  readonly total: number;
   /** 1-based; undefined: on the page itself. */
   readonly column: number | undefined;
 }
@@ -111,7 +111,7 @@ export function spokenPlaceOf(items: Items, itemId: string): SpokenPlace | undef
   const isOnPage = placed.holder === pageList.holder;
   return {
     position: placed.index + 1,
-    count: listLength(items, placed),
+    total: listLength(items, placed),
     column: isOnPage ? undefined : placed.column + 1,
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useBlockActions, type BlockActions } from '../edit/useBlockActions';
 import { typeLabel } from '../fields/typeLabel';
 import { useWorkspace } from '../edit/workspace';
@@ -31,16 +31,20 @@ type Say = (key: Parameters<Translate>[0], parameters?: Parameters<Translate>[1]
 const idsOf = (items: ReturnType<typeof topmostOf>): ReadonlySet<string> =>
   new Set(items.map(({ props }) => props.id));
 
+/** One block by its type, several by their number. */
+function nameOfBlocks(actions: BlockActions, itemIds: ReadonlySet<string>, translate: Translate): string {
+  const [first, ...others] = topmostOf(actions.items(), itemIds);
+  if (others.length > 0) return translate('editorEdit:blocks.several', { count: others.length + 1 });
+  return first ? typeLabel(first.type, translate) : '';
+}
+
 /** Tells where the blocks stand now. */
 function sayPlace(actions: BlockActions, itemIds: ReadonlySet<string>, translate: Translate): void {
-  const [first, ...others] = topmostOf(actions.items(), itemIds);
+  const [first] = topmostOf(actions.items(), itemIds);
   const place = first && spokenPlaceOf(actions.items(), first.props.id);
-  if (!first || !place) return;
-  const { position, count: total, column } = place;
-  const name =
-    others.length === 0
-      ? typeLabel(first.type, translate)
-      : translate('editorEdit:blocks.several', { count: others.length + 1 });
+  if (!place) return;
+  const { position, total, column } = place;
+  const name = nameOfBlocks(actions, itemIds, translate);
   announce(
     column === undefined
       ? translate('editorEdit:blocks.moved', { name, position, total })
@@ -123,4 +127,17 @@ export function useBlockCommands(): BlockCommands {
     () => blockCommands(actions, { isReadOnly, shownGroups }, translate),
     [actions, isReadOnly, shownGroups, translate],
   );
+}
+
+/** What blocks are called when something is said of them. */
+export function useBlocksName(): (itemIds: ReadonlySet<string>) => string {
+  const translate = useTranslate();
+  const actions = useBlockActions();
+  return (itemIds) => nameOfBlocks(actions, itemIds, translate);
+}
+
+export function useSayPlace(): (itemIds: ReadonlySet<string>) => void {
+  const translate = useTranslate();
+  const actions = useBlockActions();
+  return useCallback((itemIds) => sayPlace(actions, itemIds, translate), [actions, translate]);
 }

@@ -4,6 +4,7 @@ import { useWorkspace } from '../edit/workspace';
 import { ownsItsKeys } from '../ui/keyTarget';
 import { everyItem } from './itemTree';
 import { useBlockKeys } from './useBlockKeys';
+import { useBlockNames } from './useBlockNames';
 import { useChosenIds } from './useChosenBlocks';
 import { useEdgeScroll } from './useEdgeScroll';
 import { useHiddenItems } from './useExperiments';
@@ -74,7 +75,7 @@ function useSeveral(frame: Document | undefined): void {
   }, [frame, select, choose, chosenIds, chosenId, items, selection]);
 }
 
-/** What the canvas adds to Puck's: keys, several chosen blocks, one variant at a time, scrolling while dragging. */
+/** What the canvas adds to Puck's: names of blocks, keys, several chosen blocks, one variant at a time, scrolling while dragging. */
 export function useCanvasBlocks(frame: Document | undefined): void {
   const chosen = useChosenIds();
   const hidden = useHiddenItems();
@@ -87,6 +88,7 @@ export function useCanvasBlocks(frame: Document | undefined): void {
   ].join('');
   useEffect(() => (frame ? addRules(frame, rules) : undefined), [frame, rules]);
   useBlockKeys(frame?.defaultView);
+  useBlockNames(frame);
   useSeveral(frame);
   useEdgeScroll(frame);
 }

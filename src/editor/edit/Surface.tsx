@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useBlockKeys } from '../blocks/useBlockKeys';
+import { useDragWords } from '../blocks/useDragWords';
 import { Announcer } from '../ui/Announcer';
 import { ApprovalBanner } from '../publish/ApprovalBanner';
 import { Canvas } from './Canvas';
@@ -23,6 +24,7 @@ export function Surface() {
   const translate = useTranslate();
   useHistoryKeys(window);
   useBlockKeys(window);
+  useDragWords();
   useKeptChoice();
   const { view } = useWorkspace();
   const [width, setWidth] = useState<PhoneWidth>(view.choices.width ?? 360);

@@ -1,5 +1,6 @@
 import { type Data, Puck } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
+import '../puck/withoutForeignWords';
 import DOMPurify from 'dompurify';
 import { useCallback, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';

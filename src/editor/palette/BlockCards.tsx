@@ -40,7 +40,7 @@ export function BlockCards({ types, onChosen }: BlockCardsProps) {
 /** Outside the list: Puck takes another function for another component and draws it anew. */
 function DrawnBlock({ name }: { readonly name: string }) {
   const translate = useTranslate();
-  const face = useOwnWords(translate('editorEdit:puck.block'));
+  const face = useButton(translate('editorEdit:puck.block'));
   const type = blockTypes.find((each) => each === name);
   return (
     <span ref={face}>
@@ -55,13 +55,14 @@ function DrawnBlock({ name }: { readonly name: string }) {
   );
 }
 
-/** Before Puck's drag and drop says in English how to drag by keys that do something else here. */
-function useOwnWords(roleDescription: string) {
+/** Puck's item is the button of its card. */
+function useButton(roleDescription: string) {
   const face = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const item = face.current?.closest('[data-puck-drawer-item]');
+    item?.setAttribute('role', 'button');
+    item?.setAttribute('tabindex', '0');
     item?.setAttribute('aria-roledescription', roleDescription);
-    item?.setAttribute('aria-describedby', '');
   }, [roleDescription]);
   return face;
 }

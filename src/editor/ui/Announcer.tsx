@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Announcer.module.css';
 
-let said = { text: '', count: 0 };
+let said = { text: '', count: 0, isSeen: true };
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -9,19 +10,24 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Says for a moment what a key just did, also to people who don't see the screen; the same words twice are heard twice. */
-export function announce(text: string): void {
-  said = { text, count: said.count + 1 };
+function say(text: string, isSeen: boolean): void {
+  said = { text, count: said.count + 1, isSeen };
   for (const listener of listeners) listener();
 }
 
-/** Where `announce` is seen and heard; stands once on a screen. */
+/** Says for a moment what a key just did, also to people who don't see the screen; the same words twice are heard twice. */
+export const announce = (text: string): void => say(text, true);
+
+/** Says what everybody else sees, such as where a dragged block would stand. */
+export const announceUnseen = (text: string): void => say(text, false);
+
+/** Where what is said is seen and heard; stands once on a screen. */
 export function Announcer() {
-  const { text, count } = useSyncExternalStore(subscribe, () => said);
+  const { text, count, isSeen } = useSyncExternalStore(subscribe, () => said);
   return (
     <div aria-live="polite" data-testid="announcement">
-      <p key={count} className={styles.said}>
-        {text}
+      <p key={count} className={isSeen ? styles.said : undefined}>
+        {isSeen ? text : <VisuallyHidden>{text}</VisuallyHidden>}
       </p>
     </div>
   );
