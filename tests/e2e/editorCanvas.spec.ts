@@ -1,6 +1,7 @@
 import { inEveryRun } from './support/inEveryRun';
 import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { documentOf, paragraph } from './support/fixtureDocuments';
+import { readJson } from '../support/shippedTemplates';
 import { expect, test } from './support/test';
 
 /** One for each language, whose stories share a host. */
@@ -25,10 +26,21 @@ const typedDocuments = ['typed-en', 'typed-es'].map((id) =>
   ]),
 );
 
+interface Shipped {
+  readonly blocks: readonly { readonly props: { readonly image?: { readonly src: string } } }[];
+}
+const picture =
+  (readJson('templates/mexico/mx-bienvenida.json') as Shipped).blocks[0]?.props.image?.src ?? '';
+
+const pictured = documentOf('pictured', [
+  { id: 'photo', type: 'image', props: { image: { src: picture, alt: { en: 'A hand' } } } },
+  paragraph('words', 'Below it'),
+]);
+
 test.use({
   ...desk,
   hostOwner: 'editorCanvas',
-  hostOptions: { environment: editorEnvironment, documents: typedDocuments },
+  hostOptions: { environment: editorEnvironment, documents: [...typedDocuments, pictured] },
   // The slide's picture is not there.
   expectedErrors: [/Failed to load resource/],
 });
@@ -73,7 +85,7 @@ for (const words of languages) {
       const field = fields.getByRole('textbox', { name: new RegExp(`^${words.names.title}`) });
 
       // What is written is edited, not the brand's words for it.
-      await title.click();
+      await title.click({ force: true });
       const typed = title.getByRole('textbox');
       await expect(typed).toBeFocused();
       await expect(typed).toHaveText(`${words.title} {{appName}}`);
@@ -151,4 +163,69 @@ test('an entry that is added leaves its block on the canvas, and what is missing
   await address.getByRole('textbox').focus();
   await address.getByRole('textbox').blur();
   await expect(address).toContainText('Still empty');
+});
+
+test('what a picture says is typed at the picture, in step with its field and by keys, and undone there', async ({
+  page,
+  host,
+}) => {
+  const editor = new EditorPage(page, host);
+  await editor.signIn(administrator, '/templates/pictured');
+  const canvas = page.frameLocator('#preview-frame');
+  await canvas.getByRole('group', { name: 'Picture' }).click();
+  const plate = canvas.getByRole('button', { name: 'ALT A hand' });
+  await plate.click();
+  const typed = canvas.getByRole('textbox', { name: 'Alternative text' });
+  await expect(typed).toBeFocused();
+  await page.keyboard.type(' with a phone');
+  await expect(editor.text('Alternative text')).toHaveValue('A hand with a phone');
+  await expect(canvas.getByAltText('A hand with a phone')).toBeAttached();
+  await page.keyboard.press('Control+z');
+  await expect(typed).toHaveValue('A hand');
+  await expect(typed).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(plate).toBeFocused();
+  await expect(typed).toBeHidden();
+
+  // By keys alone; in another language the text that stands for it is chosen whole.
+  await page.getByRole('button', { name: 'Spanish' }).first().click();
+  await page.keyboard.press('F2');
+  await expect(typed).toBeFocused();
+  await page.keyboard.type('Una mano');
+  await page.keyboard.press('Enter');
+  await expect(canvas.getByRole('button', { name: 'ALT Una mano' })).toBeFocused();
+  const draft = () => page.request.get(`${host.origin}/editor/api/templates/pictured`);
+  await expect
+    .poll(async () => (await (await draft()).text()).replace(/\\n|[\\\s]/g, ''), { timeout: 20_000 })
+    .toContain('"alt":{"en":"Ahand","es":"Unamano"}');
+});
+
+test('what the mouse drags is told in the language of the editor, and what became of it', async ({
+  page,
+  host,
+}) => {
+  const editor = new EditorPage(page, host);
+  await editor.signIn(administrator, '/settings');
+  await editor.useLanguage('es');
+  await editor.open('/templates/pictured');
+  const canvas = page.frameLocator('#preview-frame');
+  const said = page.getByTestId('announcement');
+  const photo = canvas.getByRole('group', { name: 'Imagen' });
+  await expect(photo).toHaveAttribute('aria-roledescription', 'Bloque');
+  await page.getByRole('button', { name: 'Agregar', exact: true }).first().click();
+  const card = page.getByTestId('drawer-item:cta');
+  const place = await card.boundingBox();
+  const onto = await photo.boundingBox();
+  if (!place || !onto) throw new Error('nothing to drag');
+  await page.mouse.move(place.x + 40, place.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(place.x + 60, place.y + 60, { steps: 5 });
+  await expect(said).toHaveText('Botón: lo estás moviendo.');
+  await page.mouse.move(onto.x + 100, onto.y + 10, { steps: 20 });
+  await expect(said).toHaveText('Botón: quedaría 1 de 3 en la página.');
+  await page.mouse.up();
+  await expect(said).toHaveText('Botón: ahora 1 de 3 en la página.');
+  await expect(page.getByText(/draggable/i)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await editor.useLanguage('en');
 });

@@ -22,7 +22,7 @@ import { completed } from './completed';
 import { builtInText } from './blockTexts';
 import styles from './CanvasBlock.module.css';
 import { useIsChosen } from './editorData';
-import { type HeldText, type MarkOptions, markTexts } from './textMarks';
+import { type HeldText, type MarkOptions, markTexts, withoutMarks } from './textMarks';
 import type { Translate } from '../../texts/textKey';
 import type { ThemeColors } from '../../template/theme';
 
@@ -58,8 +58,9 @@ function prepareDraft(
 /** Says where a picture is missing: nothing can be pressed that is not seen. */
 function withoutPictures(block: Block, noPicture: string): Block {
   const image = (found: unknown): unknown => {
-    const picture = recordOf(found);
-    return picture.src === '' && !picture.alt ? { ...picture, alt: noPicture } : found;
+    const { src, alt, ...rest } = recordOf(found);
+    const says = typeof alt === 'string' && withoutMarks(alt) !== '';
+    return src === '' && !says ? { ...rest, src, alt: noPicture } : found;
   };
   // The same props with another text in them.
   return { ...block, props: changeProps(block.type, block.props, { image }) } as Block;

@@ -31,9 +31,10 @@ function dress(frame: Document, theme: ThemeColors): () => void {
   };
 }
 
-/** Puck names its frame nothing; screen readers announce frames by their title. */
-function entitle({ defaultView }: Document, title: string): void {
-  const element = defaultView?.frameElement;
+/** Puck names neither its frame nor the page in it; screen readers announce frames by their title. */
+function entitle(frame: Document, title: string): void {
+  frame.title = title;
+  const element = frame.defaultView?.frameElement;
   if (element) element.setAttribute('title', title);
 }
 

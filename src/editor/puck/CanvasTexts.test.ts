@@ -71,6 +71,7 @@ function open(props: object, language: Locale = 'es', own: Locale = 'es') {
     words,
     builtIn: () => undefined,
     labelOf: ({ key }) => key,
+    pictureWords: { hint: 'Say what it shows.', none: 'None' },
   };
   texts.choose(block);
   opened = texts;

@@ -5,7 +5,8 @@ import { type BrandWords, fillText, localiseText } from '../../template/texts';
 import { atPointer } from '../../kernel/jsonPointer';
 import { textIn, writtenText } from '../fields/textValue';
 import { type HeldText, fieldAt } from './textMarks';
-import { type TextPlace, TextPlaces } from './TextPlaces';
+import { PicturePlate, type PictureText } from './PicturePlate';
+import { type PicturePlace, type TextPlace, TextPlaces } from './TextPlaces';
 import { type SpanText, TextSpan } from './TextSpan';
 
 /** The form of the chosen block, which the fields beside the canvas are drawn from too. */
@@ -28,6 +29,8 @@ export interface ChosenBlock {
   /** What the block says where a property is absent. */
   readonly builtIn: (pointer: string) => string | undefined;
   readonly labelOf: (field: FieldSchema) => string;
+  /** Below the alternative text of a picture, and where it has none. */
+  readonly pictureWords: { readonly hint: string; readonly none: string };
 }
 
 /** What the canvas tells the editor around it. */
@@ -67,7 +70,8 @@ export function writtenOffsetOf(written: string, words: BrandWords, shownOffset:
 /** Typing on the canvas: which text of a block is which, the texts of the chosen block as fields, the cursor among them. */
 export class CanvasTexts {
   private readonly places: TextPlaces;
-  private readonly spans = new Map<string, TextSpan>();
+  /** By the JSON Pointers of what is typed into them. */
+  private readonly spans = new Map<string, TextSpan | PicturePlate>();
   private readonly unfolded = new Set<HTMLDetailsElement>();
   private chosen: ChosenBlock | undefined;
   private stopListening: (() => void) | undefined;
@@ -122,7 +126,7 @@ export class CanvasTexts {
     this.putCursor();
   }
 
-  private focused(): TextSpan | undefined {
+  private focused(): TextSpan | PicturePlate | undefined {
     return [...this.spans.values()].find((span) => span.hasFocus);
   }
 
@@ -148,8 +152,19 @@ export class CanvasTexts {
       this.takeAway(place.pointer);
       this.add(place, this.chosen);
     }
+    if (this.chosen) this.drawPlates(this.chosen);
     for (const [pointer, span] of this.spans) if (!span.element.isConnected) this.takeAway(pointer);
     this.putCursor();
+  }
+
+  private drawPlates(block: ChosenBlock): void {
+    for (const place of this.places.picturesOf(block.itemId)) {
+      const known = this.spans.get(place.pointer);
+      const field = fieldAt(block.type, place.pointer);
+      if (!field || (known instanceof PicturePlate && known.place.image === place.image)) continue;
+      this.takeAway(place.pointer);
+      this.spans.set(place.pointer, new PicturePlate(place, this.pictureTextOf(block, place, field)));
+    }
   }
 
   /** Drops a span whose text was drawn anew or is gone; the cursor that stood in it goes to the new one. */
@@ -177,9 +192,9 @@ export class CanvasTexts {
     this.unfolded.add(details);
   }
 
-  private textOf(block: ChosenBlock, place: TextPlace, field: FieldSchema): SpanText {
+  /** What a span and a plate have in common: a text of the document, in the language that is shown. */
+  private typedText(block: ChosenBlock, pointer: string, field: FieldSchema) {
     const { form, language, own, words, builtIn } = block;
-    const { pointer, itemId } = place;
     const value = (): unknown => atPointer(form.readValue(), pointer);
     const inherited = (): string => localiseText(value(), language, own) || (builtIn(pointer) ?? '');
     const written = (): string | undefined => textIn(value(), language, own);
@@ -189,21 +204,40 @@ export class CanvasTexts {
       shown: () => fillText(inherited(), words),
       written,
       inherited,
-      writtenOffset: (offset) => writtenOffsetOf(written() ?? inherited(), words, offset),
       isUntranslated: () => language !== own && value() !== undefined && written() === undefined,
-      onTyped: (text) => {
+      onTyped: (text: string) => {
         const rule = { language, own, isRequired: field.isRequired };
         form.change(pointer, writtenText(value(), rule, text));
       },
+      claim: (element: HTMLElement) => this.listener.claim(element),
+    };
+  }
+
+  private textOf(block: ChosenBlock, place: TextPlace, field: FieldSchema): SpanText {
+    const { pointer, itemId } = place;
+    const text = this.typedText(block, pointer, field);
+    return {
+      ...text,
+      writtenOffset: (offset) => writtenOffsetOf(text.written() ?? text.inherited(), block.words, offset),
       onFocus: () => {
         this.wanted = undefined;
         this.listener.onHeld(itemId, { pointer, text: place.text });
       },
       onBlur: () => {
-        form.flush();
+        block.form.flush();
         this.listener.onHeld(itemId, undefined);
       },
-      claim: (element) => this.listener.claim(element),
+    };
+  }
+
+  private pictureTextOf(block: ChosenBlock, { pointer }: PicturePlace, field: FieldSchema): PictureText {
+    return {
+      ...this.typedText(block, pointer, field),
+      ...block.pictureWords,
+      onFocus: () => {
+        this.wanted = undefined;
+      },
+      onBlur: () => block.form.flush(),
     };
   }
 
@@ -223,10 +257,11 @@ export class CanvasTexts {
     else span.focus(at);
   }
 
-  private wantedSpan({ itemId, pointer }: WantedCursor): TextSpan | undefined {
+  private wantedSpan({ itemId, pointer }: WantedCursor): TextSpan | PicturePlate | undefined {
     if (pointer !== undefined) return this.spans.get(pointer);
     const first = this.places.ofBlock(itemId).find((place) => this.spans.has(place.pointer));
-    return first && this.spans.get(first.pointer);
+    // A block of pictures alone is typed into by what they say.
+    return first ? this.spans.get(first.pointer) : [...this.spans.values()][0];
   }
 
   private readonly press = ({ clientX: x, clientY: y }: PointerEvent): void => {
@@ -245,7 +280,9 @@ export class CanvasTexts {
       event.stopPropagation();
       return;
     }
-    this.reach(itemId, { x: event.clientX, y: event.clientY });
+    const at = { x: event.clientX, y: event.clientY };
+    if (event.detail === 2) this.reachPicture(itemId, at);
+    this.reach(itemId, at);
   };
 
   /** Puts the cursor into the text that was pressed; the block itself is chosen by Puck. */
@@ -255,6 +292,14 @@ export class CanvasTexts {
     const place = this.places.ofBlock(itemId).find((each) => stands(each, at));
     if (!place) return;
     this.focus({ itemId, pointer: place.pointer, at, isHtml: place.kind === 'html' });
+  }
+
+  /** A double press on a picture opens what it says to people who don't see it. */
+  private reachPicture(itemId: string, at: Point): void {
+    const place = this.places
+      .picturesOf(itemId)
+      .find(({ image }) => holds(image.getBoundingClientRect(), at));
+    if (place) this.focus({ itemId, pointer: place.pointer });
   }
 
   /** Enter on a block that has the focus goes into its first text. */

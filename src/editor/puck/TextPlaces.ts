@@ -7,6 +7,14 @@ export interface TextPlace extends ReadMark {
   readonly itemId: string;
 }
 
+/** A picture of a block, and which of its properties its alternative text is. */
+export interface PicturePlace {
+  readonly image: HTMLImageElement;
+  readonly itemId: string;
+  /** JSON Pointer in the block. */
+  readonly pointer: string;
+}
+
 const attributes = ['alt', 'aria-label', 'label', 'placeholder', 'title', 'value'];
 
 /** Nothing can be typed into these. */
@@ -25,6 +33,8 @@ interface PlacesListener {
  */
 export class TextPlaces {
   private readonly known = new WeakMap<Text, TextPlace>();
+  /** Pointers of alternative texts. */
+  private readonly pictures = new WeakMap<Element, string>();
   private readonly observer: MutationObserver;
 
   constructor(
@@ -51,6 +61,15 @@ export class TextPlaces {
     return places.filter((place) => place !== undefined && place.itemId === itemId) as TextPlace[];
   }
 
+  /** The pictures of a block in their order, whose alternative texts are known. */
+  picturesOf(itemId: string): PicturePlace[] {
+    const block = this.root.ownerDocument.getElementById(blockElementId(itemId));
+    return [...(block?.querySelectorAll('img') ?? [])].flatMap((image) => {
+      const pointer = this.pictures.get(image);
+      return pointer !== undefined && blockIdAround(image) === itemId ? [{ image, itemId, pointer }] : [];
+    });
+  }
+
   /** Does something to the page that is none of the blocks' doing. */
   change(act: () => void): void {
     const waiting = this.observer.takeRecords();
@@ -61,7 +80,7 @@ export class TextPlaces {
 
   private read(records: readonly MutationRecord[]): void {
     const found = records.flatMap(({ type, target, addedNodes, attributeName }) => {
-      if (type === 'attributes') clean(target as Element, attributeName ?? '');
+      if (type === 'attributes') this.clean(target as Element, attributeName ?? '');
       if (type === 'characterData') return this.visit(target as Text);
       return [...addedNodes].flatMap((node) => this.within(node));
     });
@@ -79,8 +98,8 @@ export class TextPlaces {
     if (node.nodeType !== Node.ELEMENT_NODE) return [];
     const element = node as Element;
     for (const name of attributes) {
-      clean(element, name);
-      for (const each of element.querySelectorAll(`[${name}]`)) clean(each, name);
+      this.clean(element, name);
+      for (const each of element.querySelectorAll(`[${name}]`)) this.clean(each, name);
     }
     return textsIn(element).flatMap((text) => this.visit(text));
   }
@@ -93,13 +112,30 @@ export class TextPlaces {
       return [];
     }
     node.data = mark.before + mark.text + mark.after;
-    const block = node.parentElement?.closest(`[id^="${blockElementId('')}"]`);
-    if (!block || node.parentElement?.closest(closed)) return [];
-    const itemId = block.id.slice(blockElementId('').length);
+    const itemId = node.parentElement ? blockIdAround(node.parentElement) : undefined;
+    if (itemId === undefined || node.parentElement?.closest(closed)) return [];
     const place = { ...mark, node, itemId };
     this.known.set(node, place);
     return [place];
   }
+
+  private clean(element: Element, name: string): void {
+    const value = element.getAttribute(name);
+    if (value === null) return;
+    const plain = withoutMarks(value);
+    if (element.tagName === 'IMG' && name === 'alt') {
+      const mark = readMark(value);
+      if (mark) this.pictures.set(element, mark.pointer);
+      else this.pictures.delete(element);
+    }
+    if (plain !== value) element.setAttribute(name, plain);
+  }
+}
+
+/** The id of the item that something is drawn in. */
+function blockIdAround(element: Element): string | undefined {
+  const block = element.closest(`[id^="${blockElementId('')}"]`);
+  return block?.id.slice(blockElementId('').length);
 }
 
 function textsIn(element: Element): Text[] {
@@ -107,11 +143,4 @@ function textsIn(element: Element): Text[] {
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   return texts;
-}
-
-function clean(element: Element, name: string): void {
-  const value = element.getAttribute(name);
-  if (value === null) return;
-  const plain = withoutMarks(value);
-  if (plain !== value) element.setAttribute(name, plain);
 }

@@ -1,4 +1,4 @@
-import { blockFields, type FieldSchema } from '../../generated/fieldSchemas';
+import { blockFields, definitionFields, type FieldSchema } from '../../generated/fieldSchemas';
 import type { BlockType } from '../../template/block';
 import type { Locale } from '../../kernel/locale';
 import { isRecord } from '../../kernel/record';
@@ -49,6 +49,16 @@ function htmlAt(pointer: string, value: unknown, { shown, own }: MarkOptions): u
   return isText(value) ? `${open}${pointer}${htmlFollows}${localiseText(value, shown, own)}` : value;
 }
 
+/** What a picture says to people who don't see it, also where it says nothing yet; for the chosen block alone. */
+function imageAt(pointer: string, value: unknown, options: MarkOptions): unknown {
+  if (!options.withEmpty || !isRecord(value) || typeof value.src !== 'string' || value.src === '')
+    return value;
+  const { alt } = value;
+  if (alt !== undefined && !isText(alt)) return value;
+  const text = localiseText(alt, options.shown, options.own);
+  return marks.test(text) ? value : { ...value, alt: markText(`${pointer}/alt`, text) };
+}
+
 const labelOf = (item: FieldSchema): FieldSchema => ({
   key: 'label',
   label: item.label,
@@ -62,6 +72,8 @@ function valueAt(field: FieldSchema, pointer: string, value: unknown, options: M
       return textAt(pointer, value, options);
     case 'html':
       return htmlAt(pointer, value, options);
+    case 'image':
+      return imageAt(pointer, value, options);
     case 'object':
       return fieldsAt(field.fields, pointer, value, options);
     case 'option':
@@ -134,6 +146,7 @@ export function fieldAt(type: BlockType, pointer: string): FieldSchema | undefin
     else found = fields.find(({ key }) => key === segment);
     if (!found) return undefined;
     if (found.kind === 'object') fields = found.fields;
+    if (found.kind === 'image') fields = definitionFields.image;
     if (found.kind === 'option') fields = [labelOf(found)];
   }
   return found;

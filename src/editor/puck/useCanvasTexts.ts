@@ -43,6 +43,10 @@ function useChosenBlock(): ChosenBlock | undefined {
       words: brand,
       builtIn: (pointer) => builtInText(type, pointer, language),
       labelOf: ({ label }) => translate(`editorFields:label.${label}`),
+      pictureWords: {
+        hint: translate('editorEdit:image.altHint'),
+        none: translate('editorEdit:image.altNone'),
+      },
     };
   }, [translate, isReadOnly, language, brand, own, itemId, form, type]);
 }
