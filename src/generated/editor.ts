@@ -81,6 +81,11 @@ export type AuditAction =
   | 'sectionRenamed'
   | 'sectionDeleted'
   | 'blockSwitched'
+  | 'commented'
+  | 'commentChanged'
+  | 'commentDeleted'
+  | 'threadResolved'
+  | 'threadReopened'
   | 'tokenMade'
   | 'tokenRevoked'
   | 'webhookMade'
@@ -144,6 +149,11 @@ export type SecondFactorKind = 'totp' | 'key' | 'recoveryCode';
  * What an experiment is judged by: visits that took a step, each once.
  */
 export type MainFigure = 'registrations' | 'applications' | 'codes' | 'forms';
+/**
+ * What somebody is told of.
+ */
+export type NoticeKind =
+  'mentioned' | 'answered' | 'approvalAsked' | 'approved' | 'changeAsked' | 'scheduleFailed';
 export type Locale = 'en' | 'es' | 'zh' | 'hi';
 /**
  * changed: live with a newer draft; ended: it was live and is not any more.
@@ -625,6 +635,106 @@ export interface Section {
   createdByName: string;
 }
 /**
+ * What became of a thread.
+ */
+export interface ChangedThread {
+  /**
+   * Null: it went with its only comment.
+   */
+  thread: CommentThread | null;
+}
+/**
+ * A comment on a block or a page, and what was answered.
+ */
+export interface CommentThread {
+  id: string;
+  /**
+   * Null: about the page as a whole.
+   */
+  blockId: string | null;
+  /**
+   * Of its block when it was commented on.
+   */
+  blockType: string | null;
+  /**
+   * The page has its block no more.
+   */
+  isGone: boolean;
+  /**
+   * Its block is not what it was when it was commented on.
+   */
+  isChanged: boolean;
+  /**
+   * Somebody else has written since the reader looked at it.
+   */
+  isUnread: boolean;
+  /**
+   * Epoch milliseconds.
+   */
+  createdAt: number;
+  resolved: Resolution | null;
+  comments: Comment[];
+}
+export interface Resolution {
+  /**
+   * Epoch milliseconds.
+   */
+  at: number;
+  /**
+   * Null: somebody who left.
+   */
+  byName: string | null;
+  /**
+   * Of the draft at that time.
+   */
+  version: number;
+  /**
+   * Its block had been changed, or was gone.
+   */
+  withChange: boolean;
+}
+/**
+ * What one person wrote about a template.
+ */
+export interface Comment {
+  /**
+   * Counts from 1 within its thread.
+   */
+  number: number;
+  authorId: string;
+  /**
+   * Null: somebody who left.
+   */
+  authorName: string | null;
+  /**
+   * Plain text; empty once it is deleted.
+   */
+  text: string;
+  mentions: Mention[];
+  /**
+   * Epoch milliseconds.
+   */
+  createdAt: number;
+  /**
+   * Epoch milliseconds.
+   */
+  editedAt: number | null;
+  /**
+   * Its author took it back; others have answered it.
+   */
+  isDeleted: boolean;
+}
+export interface Mention {
+  /**
+   * An account's.
+   */
+  id: string;
+  /**
+   * As it stands in the text after an @.
+   */
+  name: string;
+}
+/**
  * PATCH /webhooks/:id.
  */
 export interface ChangedWebhook {
@@ -704,6 +814,57 @@ export interface CheckedWeight {
    * Pictures of unknown weight, which are left out.
    */
   unknownPictures: number;
+}
+/**
+ * POST /templates/:id/comments: a new thread.
+ */
+export interface CommentPayload {
+  /**
+   * Null: about the page as a whole.
+   */
+  blockId: string | null;
+  text: string;
+  /**
+   * Accounts whose names stand in the text after an @.
+   *
+   * @maxItems 20
+   */
+  mentions: string[];
+}
+/**
+ * GET /templates/:id/comments?state=…: those that are open, or the newest that are resolved.
+ */
+export interface CommentThreadList {
+  /**
+   * Another one whenever something about the comments has changed.
+   */
+  version: number;
+  threads: CommentThread[];
+}
+/**
+ * POST /templates/:id/comments/:thread and PUT /templates/:id/comments/:thread/:number: an answer, or other words of one's own.
+ */
+export interface CommentWordsPayload {
+  text: string;
+  /**
+   * Accounts whose names stand in the text after an @.
+   *
+   * @maxItems 20
+   */
+  mentions: string[];
+}
+/**
+ * GET /templates/:id/comments/:thread/change: the block when it was commented on, and now.
+ */
+export interface CommentedBlock {
+  /**
+   * JSON text.
+   */
+  before: string;
+  /**
+   * JSON text; null: the page has it no more.
+   */
+  after: string | null;
 }
 /**
  * POST /templates/:id/preview-links.
@@ -1317,6 +1478,50 @@ export interface NewWebhook {
   webhook: Webhook;
 }
 /**
+ * GET /notices: the newest that concern the caller, and how many of them are new.
+ */
+export interface NoticeList {
+  unread: number;
+  notices: Notice[];
+}
+/**
+ * Something that happened and concerns the reader.
+ */
+export interface Notice {
+  /**
+   * A later one is larger.
+   */
+  id: number;
+  kind: NoticeKind;
+  /**
+   * Epoch milliseconds.
+   */
+  at: number;
+  /**
+   * Who did it.
+   */
+  byName: string;
+  templateId: string | null;
+  templateName: string | null;
+  bundleId: string | null;
+  bundleName: string | null;
+  /**
+   * Of a comment.
+   */
+  threadId: string | null;
+  /**
+   * First words of the comment, where it is still there.
+   */
+  excerpt: string | null;
+  isRead: boolean;
+}
+/**
+ * GET and PUT /notices/mail: how the caller hears of notices by e-mail.
+ */
+export interface NoticeMail {
+  choice: 'atOnce' | 'daily' | 'never';
+}
+/**
  * POST /pictures.
  */
 export interface PictureReply {
@@ -1506,6 +1711,22 @@ export interface Schedule {
   endAt?: number;
   byName: string;
   reason: string;
+}
+/**
+ * PUT /notices/read: one notice, or all up to it.
+ */
+export interface ReadNoticesPayload {
+  id: number;
+  withEarlier: boolean;
+}
+/**
+ * PUT /templates/:id/comments/:thread/read.
+ */
+export interface ReadThreadPayload {
+  /**
+   * The last comment that was seen.
+   */
+  number: number;
 }
 /**
  * PATCH /pictures/:id.
@@ -2423,6 +2644,20 @@ export interface LastDays {
   registrations: number;
 }
 /**
+ * GET /templates/:id/people: who can see the template, by name.
+ */
+export interface TemplatePeople {
+  people: TemplatePerson[];
+}
+export interface TemplatePerson {
+  /**
+   * An account's.
+   */
+  id: string;
+  name: string;
+  role: Role;
+}
+/**
  * GET /tokens and /tokens/all: those that are neither over nor revoked.
  */
 export interface TokenList {
@@ -2468,6 +2703,10 @@ export interface WatchReply {
    * Another one once the state, what is live, or what was asked and answered about approval has changed.
    */
   standing: string;
+  /**
+   * Another one whenever something about the comments has changed.
+   */
+  comments: number;
   /**
    * Milliseconds to wait before the next call; 0: ask at once, the host holds the call.
    */

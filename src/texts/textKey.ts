@@ -7,6 +7,7 @@ import type complaint from '../../locales/en/complaint.json';
 import type devPreview from '../../locales/en/devPreview.json';
 import type editor from '../../locales/en/editor.json';
 import type editorBundles from '../../locales/en/editorBundles.json';
+import type editorComments from '../../locales/en/editorComments.json';
 import type editorEdit from '../../locales/en/editorEdit.json';
 import type editorFields from '../../locales/en/editorFields.json';
 import type editorPalette from '../../locales/en/editorPalette.json';
@@ -34,6 +35,7 @@ export interface TextResources {
   readonly devPreview: typeof devPreview;
   readonly editor: typeof editor;
   readonly editorBundles: typeof editorBundles;
+  readonly editorComments: typeof editorComments;
   readonly editorEdit: typeof editorEdit;
   readonly editorFields: typeof editorFields;
   readonly editorPalette: typeof editorPalette;

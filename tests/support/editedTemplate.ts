@@ -1,6 +1,7 @@
 import { combineReducers, configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { createEditorClient } from '../../src/editor/api/editorClient';
+import { openThreads, resolvedThreads } from '../../src/editor/comments/commentsFeature';
 import { editSlice } from '../../src/editor/edit/editSlice';
 import type { EditTools, ChangeKeeper, KeptChanges } from '../../src/editor/edit/keptChanges';
 import { finalSaves } from '../../src/editor/edit/saveFinally';
@@ -81,6 +82,8 @@ export function openEdited(routes: Readonly<Record<string, FakeRoute>>) {
       edit: editSlice.reducer,
       session: sessionSlice.reducer,
       finalSaves: finalSaves.reducer,
+      openThreads: openThreads.reducer,
+      resolvedThreads: resolvedThreads.reducer,
     }),
     middleware: () => new Tuple(saga),
   });

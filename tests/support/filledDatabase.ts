@@ -20,10 +20,12 @@ const references: Readonly<Record<string, string>> = {
   endpoint_id: 'webhook_endpoints-1',
   folder_id: 'folder-1',
   picture_id: 'picture-1',
+  thread_id: 'thread-1',
 };
 const ids: Readonly<Record<string, string>> = {
   editor_accounts: 'account-1',
   editor_bundles: 'bundle-1',
+  editor_comment_threads: 'thread-1',
   editor_folders: 'folder-1',
   sandbox_borrowers: 'borrower-1',
   pictures: 'picture-1',

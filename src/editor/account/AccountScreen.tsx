@@ -15,6 +15,7 @@ import { Screen, Section } from '../ui/Screen';
 import { Select } from '../ui/Select';
 import { TextField } from '../ui/TextField';
 import { TokensPart } from '../tokens/TokensPart';
+import { NoticeMailPart } from '../notices/NoticeMailPart';
 import { changeOwnAccount } from './accountFeature';
 import { SecondFactorPart } from '../secondFactor/SecondFactorPart';
 import { SessionsPart } from './SessionsPart';
@@ -30,6 +31,7 @@ export function AccountScreen() {
       description={`${account.email} · ${translate(`editor:role.${account.role}`)}`}
     >
       <ProfilePart account={account} />
+      <NoticeMailPart />
       <PasswordPart account={account} />
       {!account.isOfProvider && <SecondFactorPart />}
       <SessionsPart />

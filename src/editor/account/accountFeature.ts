@@ -4,6 +4,7 @@ import type { ChangeOwnAccountPayload, EditorSession, SessionList } from '../../
 import validateSessions from '../../generated/validators/editor/sessionList';
 import { watchMutation, createMutation } from '../data/mutation';
 import { watchResource, createResource } from '../data/resource';
+import { noticeMailSlices, watchNoticeMail } from '../notices/noticeMailFeature';
 import { changePassword, patchOwnAccount } from '../session/sessionFeature';
 import { sessionEvents } from '../session/sessionSlice';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
@@ -27,12 +28,13 @@ function* watchAccount({ client }: EditorDependencies) {
   const revoke = (id: string) => client.sendOnly('DELETE', `/sessions/${encodeURIComponent(id)}`);
   yield* spawn(watchResource, sessionList, () => client.get<SessionList>('/sessions', validateSessions));
   yield* spawn(watchMutation, changeOwnAccount, patchOwnAccount(client), showChange);
+  yield* spawn(watchNoticeMail, client);
   yield* spawn(watchMutation, revokeSession, revoke, renew);
   // The other sessions are gone with the old password.
   yield* takeEvery(changePassword.succeeded, renew);
 }
 
 export const accountFeature: EditorFeature = {
-  slices: [sessionList, changeOwnAccount, revokeSession],
+  slices: [sessionList, changeOwnAccount, revokeSession, ...noticeMailSlices],
   saga: watchAccount,
 };

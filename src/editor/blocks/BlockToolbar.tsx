@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowUp, Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useBlockActions } from '../edit/useBlockActions';
+import { useCommentActions } from '../comments/useCommenting';
 import styles from '../edit/FieldsPanel.module.css';
 import { useWorkspace } from '../edit/workspace';
 import { IconButton } from '../fields/IconButton';
@@ -48,7 +49,9 @@ function MoreMenu() {
   const take = (text: string | undefined): void => {
     if (text !== undefined) void writeBlocks(text);
   };
+  const { write } = useCommentActions();
   const entries: readonly MenuEntry[] = [
+    { id: 'comment', label: translate('editorComments:onBlock'), onChosen: write },
     { id: 'copy', label: translate('editorEdit:blocks.copy'), onChosen: () => take(copy()) },
     ...(isReadOnly
       ? []

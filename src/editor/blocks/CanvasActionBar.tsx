@@ -1,7 +1,8 @@
 import { ActionBar } from '@puckeditor/core';
-import { Copy, Split, Trash2 } from 'lucide-react';
+import { Copy, MessageSquarePlus, Split, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
+import { useCommentActions } from '../comments/useCommenting';
 import { useWorkspace } from '../edit/workspace';
 import { useBlockCommands } from './useBlockCommands';
 import { useChosenIds } from './useChosenBlocks';
@@ -18,6 +19,7 @@ export function CanvasActionBar({ label, parentAction }: CanvasActionBarProps) {
   const translate = useTranslate();
   const { isReadOnly } = useWorkspace();
   const { size: count } = useChosenIds();
+  const { write } = useCommentActions();
   const { duplicate, makeVariant, remove } = useBlockCommands();
   const name = count > 1 ? translate('editorEdit:blocks.several', { count }) : label;
   return (
@@ -25,6 +27,11 @@ export function CanvasActionBar({ label, parentAction }: CanvasActionBarProps) {
       <ActionBar.Group>
         {parentAction}
         {name !== undefined && <ActionBar.Label label={name} />}
+      </ActionBar.Group>
+      <ActionBar.Group>
+        <ActionBar.Action label={translate('editorComments:onBlock')} onClick={write}>
+          <MessageSquarePlus size={16} aria-hidden />
+        </ActionBar.Action>
       </ActionBar.Group>
       {!isReadOnly && (
         <ActionBar.Group>

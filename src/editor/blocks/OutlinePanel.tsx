@@ -1,4 +1,4 @@
-import { ChevronRight, EyeOff, GripVertical } from 'lucide-react';
+import { ChevronRight, EyeOff, GripVertical, MessageSquare } from 'lucide-react';
 import { createContext, type MouseEvent, useContext, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
@@ -11,6 +11,7 @@ import { everyEntry, useOutline } from '../edit/useOutline';
 import { useWorkspace } from '../edit/workspace';
 import { revealField } from '../fields/revealField';
 import { typeLabel } from '../fields/typeLabel';
+import { ThreadsContext } from '../comments/OpenThreads';
 import { BlocksOffContext } from '../puck/BlocksOffContext';
 import styles from './OutlinePanel.module.css';
 import { holdersIn, isColumnRow, type OutlineRow, rowsOf } from './outlineRows';
@@ -53,6 +54,7 @@ export function OutlinePanel() {
         onClick={() => select(undefined)}
       >
         {translate('editorEdit:block.pageFields')}
+        <CommentCount blockId={null} />
       </button>
       <HiddenItems value={hidden}>
         {rows.length > 0 && (
@@ -167,6 +169,7 @@ function BlockRow({ row }: { readonly row: OutlineRow & { readonly kind: 'block'
           <span aria-hidden="true">{variant.group}</span>
         </span>
       )}
+      <CommentCount blockId={blockId} />
       {off.has(blockId) && (
         <span
           className={styles.mark}
@@ -188,5 +191,20 @@ function BlockRow({ row }: { readonly row: OutlineRow & { readonly kind: 'block'
         </span>
       )}
     </>
+  );
+}
+
+/** How much is open about a block; the row leads there. */
+function CommentCount({ blockId }: { readonly blockId: string | null }) {
+  const translate = useTranslate();
+  const count = useContext(ThreadsContext).get(blockId)?.length ?? 0;
+  if (count === 0) return null;
+  const label = translate('editorComments:mark', { count });
+  return (
+    <span className={joinClasses(styles.mark, styles.talk)} title={label}>
+      <MessageSquare size={14} aria-hidden />
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
   );
 }

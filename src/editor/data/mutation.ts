@@ -48,14 +48,17 @@ export type Mutation<Request, Value> = ReturnType<typeof createMutation<Request,
 /**
  * Sends a call that acts when a person asks for it, and none beside it while it is under way.
  * @param followUp runs after success, such as renewing what has changed
+ * @param ready ends once it may be sent
  */
 export function* watchMutation<Request, Value>(
   { requested, started, succeeded, refused }: Mutation<Request, Value>,
   send: (request: Request) => Promise<EditorReply<Value>>,
   followUp?: (value: Value, request: Request) => Generator,
+  ready?: (request: Request) => Generator,
 ) {
   yield* takeLeading(requested, function* handleRequest({ payload }: { readonly payload: Request }) {
     yield* put(started(payload));
+    if (ready) yield* call(ready, payload);
     const result = yield* call(settle<Value>, () => send(payload));
     yield* put(result.ok ? succeeded(result.value) : refused(result.error));
     if (result.ok && followUp) yield* call(followUp, result.value, payload);

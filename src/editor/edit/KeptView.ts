@@ -1,15 +1,16 @@
 import type { Locale } from '../../kernel/locale';
 import { BlockSelection } from '../blocks/BlockSelection';
 import { ShownGroups } from '../blocks/ShownGroups';
+import { nothingOpen } from '../comments/commenting';
+import { Observed } from './Observed';
 import type { PhoneWidth } from './phoneWidth';
 
-export type SideTab = 'add' | 'outline' | 'checks';
+export type SideTab = 'add' | 'outline' | 'checks' | 'comments';
 
 interface Choices {
   /** Item that the fields are about; undefined: the page's settings. */
   readonly chosenId?: string | undefined;
   readonly language?: Locale;
-  readonly tab?: SideTab;
   readonly width?: PhoneWidth;
 }
 
@@ -20,6 +21,10 @@ interface Choices {
 export class KeptView {
   readonly selection = new BlockSelection();
   readonly shownGroups = new ShownGroups();
+  readonly tab = new Observed<SideTab>('outline');
+  readonly commenting = new Observed(nothingOpen);
+  /** What is typed of comments that are not sent, by the form that it is typed in. */
+  readonly unsentComments = new Map<string, string>();
   private kept: Choices = {};
 
   get choices(): Choices {

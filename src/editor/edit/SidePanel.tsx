@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { MessageSquare } from 'lucide-react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { CheckPanel } from '../check/CheckPanel';
 import { useFindings } from '../check/useFindings';
@@ -7,16 +7,40 @@ import styles from './SidePanel.module.css';
 import type { SideTab } from './KeptView';
 import workspace from './Workspace.module.css';
 import { useWorkspace } from './workspace';
+import { CommentsPanel } from '../comments/CommentsPanel';
+import { useUnreadCount } from '../comments/OpenThreads';
+import { useObserved } from './Observed';
 import { OutlinePanel } from '../blocks/OutlinePanel';
 
-/** Blocks to add, blocks of the page, findings about it: one at a time. */
+/** A drawing, since four words have no room beside one another. */
+function CommentsFace({ unread }: { readonly unread: number }) {
+  const translate = useTranslate();
+  const name = translate('editorEdit:screen.comments');
+  return (
+    <span className={styles.face} title={name}>
+      <MessageSquare size={16} aria-hidden />
+      <span className={styles.heard}>{name}</span>
+      {unread > 0 && (
+        <span className={styles.unread}>
+          <span aria-hidden="true">{unread}</span>
+          <span className={styles.heard}>{translate('editorComments:unread', { count: unread })}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Blocks to add, blocks of the page, findings about it, what people say of it: one at a time. */
 export function SidePanel() {
   const translate = useTranslate();
   const { isReadOnly, brand, view } = useWorkspace();
-  const [tab, setTab] = useState<SideTab>(view.choices.tab ?? 'outline');
+  const tab = useObserved(view.tab);
+  const unread = useUnreadCount();
   const result = useFindings(brand);
   const findings = result?.findings;
-  const tabs: readonly SideTab[] = isReadOnly ? ['outline', 'checks'] : ['add', 'outline', 'checks'];
+  const tabs: readonly SideTab[] = isReadOnly
+    ? ['outline', 'checks', 'comments']
+    : ['add', 'outline', 'checks', 'comments'];
   const errors = findings?.filter(({ severity }) => severity === 'error').length ?? 0;
   const warnings = (findings?.length ?? 0) - errors;
   const summary = [
@@ -35,12 +59,9 @@ export function SidePanel() {
             type="button"
             className={styles.tab}
             aria-pressed={each === shown}
-            onClick={() => {
-              view.keep({ tab: each });
-              setTab(each);
-            }}
+            onClick={() => view.tab.set(each)}
           >
-            {translate(`editorEdit:screen.${each}`)}
+            {each === 'comments' ? <CommentsFace unread={unread} /> : translate(`editorEdit:screen.${each}`)}
             {each === 'checks' && errors + warnings > 0 && (
               <span className={errors > 0 ? styles.errors : styles.warnings}>
                 <span aria-hidden="true">{errors > 0 ? errors : warnings}</span>
@@ -53,6 +74,7 @@ export function SidePanel() {
       {shown === 'add' && <AddPanel />}
       {shown === 'outline' && <OutlinePanel />}
       {shown === 'checks' && <CheckPanel result={result} />}
+      {shown === 'comments' && <CommentsPanel />}
     </aside>
   );
 }

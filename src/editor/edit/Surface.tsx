@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useBlockKeys } from '../blocks/useBlockKeys';
 import { useDragWords } from '../blocks/useDragWords';
+import { useArrivals } from '../comments/useArrivals';
+import { useCommentKey } from '../comments/useCommentKey';
+import { useThreadOfAddress } from '../comments/useThreadOfAddress';
 import { Announcer } from '../ui/Announcer';
 import { ApprovalBanner } from '../publish/ApprovalBanner';
 import { Canvas } from './Canvas';
@@ -25,6 +28,9 @@ export function Surface() {
   useHistoryKeys(window);
   useBlockKeys(window);
   useDragWords();
+  useCommentKey(window);
+  useThreadOfAddress();
+  useArrivals();
   useKeptChoice();
   const { view } = useWorkspace();
   const [width, setWidth] = useState<PhoneWidth>(view.choices.width ?? 360);
@@ -34,6 +40,10 @@ export function Surface() {
   };
   // Where the three have no room beside each other, one is shown at a time.
   const [part, setPart] = useState<(typeof parts)[number]>('page');
+  useEffect(
+    () => view.commenting.subscribe(() => view.commenting.read().wantsFocus && setPart('side')),
+    [view],
+  );
   const names = {
     side: translate('editorEdit:screen.panel'),
     page: translate('editorEdit:screen.canvas'),

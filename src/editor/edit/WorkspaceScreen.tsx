@@ -9,6 +9,7 @@ import { type Locale, locales } from '../../kernel/locale';
 import { createSanitizer } from '../../template/sanitise';
 import { useTranslate } from '../../texts/TranslateContext';
 import { BlocksOffContext } from '../puck/BlocksOffContext';
+import { OpenThreads } from '../comments/OpenThreads';
 import { CanvasActionBar } from '../blocks/CanvasActionBar';
 import { CanvasFrame } from '../puck/CanvasFrame';
 import type { EditorData, OpenDocument } from '../puck/editorData';
@@ -113,20 +114,22 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
   return (
     <WorkspaceContext value={workspace}>
       <BlocksOffContext value={blocksOff}>
-        <div className={styles.screen}>
-          <Puck
-            config={config}
-            data={data as unknown as Data}
-            onChange={handleChange}
-            overrides={overrides}
-            dnd={dragging}
-            permissions={workspace.isReadOnly ? readOnlyPermissions : fullPermissions}
-            dictionary={dictionary}
-            height="100%"
-          >
-            <Surface />
-          </Puck>
-        </div>
+        <OpenThreads>
+          <div className={styles.screen}>
+            <Puck
+              config={config}
+              data={data as unknown as Data}
+              onChange={handleChange}
+              overrides={overrides}
+              dnd={dragging}
+              permissions={workspace.isReadOnly ? readOnlyPermissions : fullPermissions}
+              dictionary={dictionary}
+              height="100%"
+            >
+              <Surface />
+            </Puck>
+          </div>
+        </OpenThreads>
       </BlocksOffContext>
     </WorkspaceContext>
   );

@@ -1,5 +1,6 @@
 import { spawn } from 'typed-redux-saga';
 import { checkFacts } from '../check/useFindings';
+import { commentsFeature } from '../comments/commentsFeature';
 import { watchResource } from '../data/resource';
 import { linkSlices, watchLinkPages } from '../links/linkPagesFeature';
 import { sectionsFeature } from '../sections/sectionsFeature';
@@ -15,11 +16,20 @@ function* watch(dependencies: EditorDependencies) {
   yield* spawn(watchPublishing, dependencies);
   yield* spawn(watchResource, checkFacts, getCheckFacts(dependencies.client));
   yield* spawn(watchLinkPages, dependencies.client);
+  yield* spawn(commentsFeature.saga, dependencies);
   // The palette shows what the team keeps.
   yield* spawn(sectionsFeature.saga, dependencies);
 }
 
 export const editFeature: EditorFeature = {
-  slices: [editSlice, finalSaves, checkFacts, ...linkSlices, ...publishMutations, ...sectionsFeature.slices],
+  slices: [
+    editSlice,
+    finalSaves,
+    checkFacts,
+    ...linkSlices,
+    ...publishMutations,
+    ...sectionsFeature.slices,
+    ...commentsFeature.slices,
+  ],
   saga: watch,
 };

@@ -5,7 +5,7 @@ import { useBlockActions } from './useBlockActions';
 import { usePageFacts, useWorkspace } from './workspace';
 import { changedField } from './changedField';
 import { revealField } from '../fields/revealField';
-import { isInDialog } from '../ui/keyTarget';
+import { isBesideDocument } from '../ui/keyTarget';
 import { canvasCursor } from '../puck/canvasCursor';
 import type { EditorData } from '../puck/editorData';
 import { everyItem } from '../blocks/itemTree';
@@ -75,8 +75,8 @@ export function useHistoryKeys(view: Window | null | undefined): void {
       const by = stepOf(event);
       if (by === undefined) return;
       event.stopPropagation();
-      // A dialog's fields are no part of the document: the browser undoes what was typed there.
-      if (isInDialog(event.target)) return;
+      // The browser undoes what was typed there.
+      if (isBesideDocument(event.target)) return;
       event.preventDefault();
       takeStep(by);
     };

@@ -6,7 +6,9 @@ import {
   templateId,
   watchPath,
 } from '../../../tests/support/editedTemplate';
+import type { CommentThread } from '../../generated/editor';
 import type { FakeAnswer } from '../../../tests/support/fakeServer';
+import { openThreads, resolvedThreads } from '../comments/commentsFeature';
 import { editEvents } from './editSlice';
 import { watchTemplate } from './watchSaga';
 
@@ -14,6 +16,17 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const threadOn = (blockId: string): CommentThread => ({
+  id: 't',
+  blockId,
+  blockType: 'hero',
+  isGone: false,
+  isChanged: false,
+  isUnread: false,
+  createdAt: 1,
+  resolved: null,
+  comments: [],
+});
 const lockOf = (name: string) => ({ accountId: name, accountName: name, until: 1 });
 
 /** A host that holds each call until it is told what has happened. */
@@ -30,7 +43,15 @@ async function open() {
   return {
     ...opened,
     hear: async (more: object) => {
-      const glance = { mark: `m${(count += 1)}`, version: 1, lock: null, standing: 's', pauseMs: 0, ...more };
+      const glance = {
+        mark: `m${(count += 1)}`,
+        version: 1,
+        lock: null,
+        standing: 's',
+        comments: 0,
+        pauseMs: 0,
+        ...more,
+      };
       answer({ body: glance });
       await pass(0);
     },
@@ -102,6 +123,30 @@ test('after a rollback what is edited is what is live, where nobody has written 
   say(editEvents.reviewEnded());
   await hear({ version: 5, standing: 'other' });
   expect(edit().text).toBe(saying('theirs'));
+});
+
+test('comments are had anew when there is something new about them, and not otherwise', async () => {
+  const { hear, say, store } = await open();
+  const comments = () => store.getState().openThreads;
+  await hear({});
+  expect(comments()).toMatchObject({ status: 'loading', request: templateId });
+  say(openThreads.arrived({ version: 1, threads: [] }));
+  await hear({ comments: 1 });
+  expect(comments().status).toBe('ready');
+  await hear({ comments: 2 });
+  // What is there stays until the news is.
+  expect(comments()).toMatchObject({ status: 'loading', value: { version: 1 } });
+  expect(store.getState().resolvedThreads.status).toBe('initial');
+  say(openThreads.arrived({ version: 2, threads: [threadOn('top')] }));
+  await hear({ comments: 2 });
+  expect(comments().status).toBe('ready');
+  // What somebody saved may be what the comment asked for.
+  await hear({ comments: 2, version: 2 });
+  expect(comments().status).toBe('loading');
+  say(openThreads.arrived({ version: 2, threads: [] }), resolvedThreads.opened(templateId));
+  say(resolvedThreads.arrived({ version: 2, threads: [] }));
+  await hear({ comments: 3 });
+  expect(store.getState().resolvedThreads.status).toBe('loading');
 });
 
 test('a host that can’t be reached, or has no room to hold the call, is asked again later', async () => {

@@ -1,11 +1,13 @@
 import { eventChannel } from 'redux-saga';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import type { TemplateLock, WatchReply } from '../../generated/editor';
+import { openThreads, renewThreads } from '../comments/commentsFeature';
 import { settle } from '../data/resource';
 import { selectAccount } from '../session/sessionSlice';
 import { catchUp } from './catchUp';
 import { getWatch } from './editCalls';
 import { editEvents, selectEdit } from './editSlice';
+import { notices } from '../notices/noticesFeature';
 import type { EditTools } from './keptChanges';
 
 /** Between attempts where the host could not be asked, in ms. */
@@ -34,6 +36,21 @@ function* hearLock(lock: TemplateLock | null) {
   const others = lock?.accountId === account?.id ? null : lock;
   if (others && others.accountId !== othersLock?.accountId) yield* put(editEvents.lockMissed(others));
   if (!others && othersLock) yield* put(editEvents.lockFreed());
+}
+
+/**
+ * What is there already is not asked for again, such as after one's own comment.
+ * @param isOtherText somebody has saved the page: it may be what a comment asked for
+ */
+function* hearComments(id: string, version: number, isOtherText: boolean) {
+  const { request, value } = yield* select(openThreads.select);
+  if (request !== id) yield* put(openThreads.opened(id));
+  else if (value?.version !== version) {
+    yield* call(renewThreads, id);
+    // It may mention the reader.
+    yield* put(notices.renewed(undefined));
+  } else if (isOtherText && value.threads.some(({ blockId }) => blockId !== null))
+    yield* put(openThreads.renewed(id));
 }
 
 /**
@@ -73,6 +90,8 @@ export function* watchTemplate(tools: EditTools, id: string) {
     const known = yield* select(selectEdit);
     const isNews = standing !== undefined && standing !== reply.value.standing;
     if (isNews || (version > known.version && known.phase === 'saved')) yield* call(catchUp, tools);
+    const isOtherText = seen !== undefined && seen.version !== version;
+    yield* call(hearComments, id, reply.value.comments, isOtherText);
     seen = reply.value;
     ({ standing } = seen);
     if (pauseMs > 0) yield* delay(pauseMs);

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { themeVariables, type ThemeColors } from '../../template/theme';
 import { useTranslate } from '../../texts/TranslateContext';
+import { useCommentKey } from '../comments/useCommentKey';
 import { useShortcutKey } from '../shell/Shortcuts';
 import { useCanvasBlocks } from '../blocks/useCanvasBlocks';
 import { useHistoryKeys } from '../edit/useHistoryStep';
@@ -44,6 +45,7 @@ export function CanvasFrame({ document: frame, children }: CanvasFrameProps) {
   const translate = useTranslate();
   useHistoryKeys(frame?.defaultView);
   useShortcutKey(frame?.defaultView);
+  useCommentKey(frame?.defaultView);
   useCanvasTexts(frame);
   useCanvasBlocks(frame);
   useEffect(() => (frame ? dress(frame, theme) : undefined), [frame, theme]);

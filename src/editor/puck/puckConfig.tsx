@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { blockTypes } from '../../generated/blocks';
 import type { BlockType } from '../../template/block';
 import type { Translate } from '../../texts/textKey';
+import { CommentMark } from '../comments/CommentMark';
 import { CanvasBlock } from './CanvasBlock';
 import { CanvasPage } from './CanvasPage';
 import { unknownItem } from './editorData';
@@ -14,6 +15,7 @@ import styles from './CanvasBlock.module.css';
 interface DrawnProps {
   readonly id: string;
   readonly block: string;
+  readonly owner: string;
   readonly columns?: readonly { readonly content: SlotComponent }[];
 }
 
@@ -21,8 +23,13 @@ interface DrawnProps {
 const componentFields = (type: string): NonNullable<ComponentConfig['fields']> =>
   type === 'columns' ? { columns: { type: 'array', arrayFields: { content: { type: 'slot' } } } } : {};
 
-function draw({ id, block, columns }: DrawnProps) {
-  return columns ? <CanvasColumns columns={columns} /> : <CanvasBlock itemId={id} json={block} />;
+function draw(type: string, { id, block, owner, columns }: DrawnProps) {
+  return (
+    <>
+      <CommentMark type={type} itemId={id} json={block} owner={owner} />
+      {columns ? <CanvasColumns columns={columns} /> : <CanvasBlock itemId={id} json={block} />}
+    </>
+  );
 }
 
 function componentFor(type: BlockType, translate: Translate, newBlocks: NewBlocks): ComponentConfig {
@@ -34,7 +41,7 @@ function componentFor(type: BlockType, translate: Translate, newBlocks: NewBlock
       return newBlocks.defaultProps(type);
     },
     // Puck hands over what `defaultProps` and `toPuck` put in.
-    render: (props) => draw(props as unknown as DrawnProps),
+    render: (props) => draw(type, props as unknown as DrawnProps),
   };
 }
 
@@ -44,7 +51,7 @@ export function puckConfig(translate: Translate, newBlocks: NewBlocks): Config {
   const unknown: ComponentConfig = {
     label: translate('editorEdit:block.unknown'),
     permissions: { duplicate: false, insert: false },
-    render: (props) => draw(props as unknown as DrawnProps),
+    render: (props) => draw(unknownItem, props as unknown as DrawnProps),
   };
   return {
     components: Object.fromEntries([...known, [unknownItem, unknown]]),

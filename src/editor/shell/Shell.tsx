@@ -9,6 +9,7 @@ import { selectToast, toastWords } from '../../events/toast';
 import { Toast } from '../../ui/Toast';
 import { signOut } from '../session/sessionFeature';
 import { selectAccount, selectMay, type WithSession } from '../session/sessionSlice';
+import { NoticeBell } from '../notices/NoticeBell';
 import { Menu } from '../ui/Menu';
 import { VitrinaMark } from '../ui/VitrinaMark';
 import styles from './Shell.module.css';
@@ -84,6 +85,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <VitrinaMark />
         </NavLink>
         <Places />
+        <NoticeBell />
         <Menu
           label={translate('editor:accountMenu', { name: account?.name ?? '' })}
           face={

@@ -10,7 +10,7 @@ const namedKeys = [
   'click',
 ] as const;
 type NamedKey = (typeof namedKeys)[number];
-type Key = NamedKey | 'Z' | 'C' | 'X' | 'V' | 'D' | 'F2' | '?';
+type Key = NamedKey | 'Z' | 'C' | 'X' | 'V' | 'D' | 'M' | 'F2' | '?';
 
 export const isNamed = (key: Key): key is NamedKey => namedKeys.some((name) => name === key);
 
@@ -24,6 +24,7 @@ export const shortcutGroups = [
     rows: [
       { deed: 'undo', keys: ['command', 'Z'] },
       { deed: 'redo', keys: ['command', 'shift', 'Z'] },
+      { deed: 'comment', keys: ['command', 'alt', 'M'] },
       { deed: 'close', keys: ['escape'] },
       { deed: 'list', keys: ['?'] },
     ],

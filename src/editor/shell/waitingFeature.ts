@@ -1,14 +1,13 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { spawn } from 'typed-redux-saga';
 import type { TemplateList } from '../../generated/editor';
 import validateList from '../../generated/validators/editor/templateList';
 import { success } from '../../kernel/result';
 import type { EditorClient } from '../api/editorClient';
 import { createResource, watchResource } from '../data/resource';
-import { useLooks } from '../data/useLooks';
 import type { EditorDependencies, EditorFeature } from './feature';
+import { useRenewing } from './useRenewing';
 
 /** How many templates wait for whoever is signed in: their approval, or a change that they were asked for. */
 export const waitingCount = createResource<undefined, number>('waitingCount');
@@ -24,16 +23,10 @@ function* watchWaiting({ client }: EditorDependencies) {
 
 export const waitingFeature: EditorFeature = { slices: [waitingCount], saga: watchWaiting };
 
-/** Between two counts while nothing happens, in ms. */
-const everyMs = 30_000;
-
-/** Counted anew with each screen that is opened, when the page comes into view, and from time to time. */
+/** Counted anew by itself. */
 export function useWaitingCount(): number {
   const dispatch = useDispatch();
-  const { pathname } = useLocation();
   const { value = 0 } = useSelector(waitingCount.select);
-  const count = useCallback(() => void dispatch(waitingCount.renewed(undefined)), [dispatch]);
-  useEffect(count, [count, pathname]);
-  useLooks(count, everyMs);
+  useRenewing(useCallback(() => void dispatch(waitingCount.renewed(undefined)), [dispatch]));
   return value;
 }

@@ -13,5 +13,6 @@ export function ownsItsKeys(target: EventTarget | null): boolean {
   );
 }
 
-export const isInDialog = (target: EventTarget | null): boolean =>
-  isElement(target) && target.closest('[role="dialog"]') !== null;
+/** Whether what is typed there is no part of the document. */
+export const isBesideDocument = (target: EventTarget | null): boolean =>
+  isElement(target) && target.closest('[role="dialog"], [data-beside-document]') !== null;

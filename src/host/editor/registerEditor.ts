@@ -13,6 +13,7 @@ import { auditCalls } from './audit/auditCalls';
 import { bundleApprovalCalls } from './bundles/bundleApprovalCalls';
 import { bundleCalls } from './bundles/bundleCalls';
 import { bundlePublishCalls } from './bundles/bundlePublishCalls';
+import { commentCalls } from './comments/commentCalls';
 import type { EditorCall } from './calls/call';
 import { statusOfRefusal, refusalOfError, sendRefusal } from './calls/refusal';
 import { callsPrefix, registerCalls } from './calls/registerCalls';
@@ -27,6 +28,8 @@ import { watchCalls } from './drafts/watchCalls';
 import { experimentCalls } from './experiments/experimentCalls';
 import { stopInTime } from '../process/ending';
 import type { Editor } from './editor';
+import { noticeCalls } from './notices/noticeCalls';
+import { registerNoticeMail } from './notices/noticeMail';
 import { approvalCalls } from './publishing/approvalCalls';
 import { historyCalls } from './publishing/historyCalls';
 import { offlineCalls } from './publishing/offlineCalls';
@@ -84,6 +87,8 @@ const callsOf = (
   ...calendarCalls(editor),
   ...lockCalls(editor),
   ...watchCalls(watch),
+  ...commentCalls(editor),
+  ...noticeCalls(editor),
   ...approvalCalls(editor),
   ...publishCalls(editor),
   ...offlineCalls(editor),
@@ -152,6 +157,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
   });
   registerScheduler(app, editor);
   registerDispatcher(app, editor);
+  registerNoticeMail(app, editor);
   app.addHook('onClose', (closing) => stopInTime(closing, 'e-mail', async () => editor.mail?.stop()));
 }
 

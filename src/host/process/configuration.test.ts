@@ -78,6 +78,7 @@ const right: Readonly<Record<LenderSettingName, { readonly value: string; readon
   RETENTION_AUDIT_DAYS: { value: '400', becomes: { retention: { audit: 400 } } },
   RETENTION_STATISTICS_DAYS: { value: '401', becomes: { retention: { statistics: 401 } } },
   RETENTION_WEBHOOKS_DAYS: { value: '7', becomes: { retention: { webhooks: 7 } } },
+  RETENTION_COMMENTS_DAYS: { value: '8', becomes: { retention: { comments: 8 } } },
   RETENTION_FAULTS_DAYS: { value: '402', becomes: { retention: { faults: 402 } } },
   SMTP_URL: {
     value: 'smtps://editor%40lender.example:s%C3%ADntesis@mail.lender.example',
@@ -134,7 +135,7 @@ describe('readConfiguration', () => {
         maxConnections: 4096,
         privacyKeys: [],
         metricsToken: undefined,
-        retention: { evidence: 1826, audit: 1826, statistics: 1096, faults: 90, webhooks: 30 },
+        retention: { evidence: 1826, audit: 1826, statistics: 1096, faults: 90, webhooks: 30, comments: 730 },
         mail: undefined,
         webhooks: { networks: [], allowsHttp: false },
         editorAdmin: undefined,

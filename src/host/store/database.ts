@@ -10,6 +10,7 @@ import type {
   SettingTables,
 } from './tables/editorTables';
 import type { BlockFaultTables, PictureTables, SwitchTables, TemplateTables } from './tables/templateTables';
+import type { CommentTables } from './tables/commentTables';
 import type { WebhookTables } from './tables/webhookTables';
 import type { LeaseTables, ProbeTables, StatisticsTables } from './tables/operationTables';
 import type { EvidenceTables, LimitTables, ReplyTables, SecretTables } from './tables/callTables';
@@ -24,6 +25,7 @@ type EditorTables = AccountTables &
   PublishingTables &
   BundleTables &
   SectionTables &
+  CommentTables &
   PictureTables &
   StatisticsTables &
   SwitchTables &

@@ -3,6 +3,7 @@ import type { AuditAction } from '../../generated/editor';
 import { eventOfLine } from './auditedEvents';
 import type { Database } from './database';
 import { recordUntypedEvent } from './recordEvent';
+import { noticeOfAction, recordNotices } from './recordNotices';
 import { boundedLine } from './storableText';
 
 /** Who did something: an account, or a program by its name. */
@@ -23,13 +24,15 @@ export interface AuditRecord {
   readonly templateId?: string;
   readonly bundleId?: string;
   readonly detail?: AuditDetail;
+  /** Ids of accounts that it concerns: they are told where it is a notice (`recordNotices.ts`). */
+  readonly tells?: readonly string[];
 }
 
 const maxSubjectLength = 300;
 
-/** Writes a line of the audit log and, where it is one, the event that others are told of. */
+/** Writes a line of the audit log and, where it is one, the event that other systems and the notice that people are told of. */
 export async function recordAudit(transaction: Transaction<Database>, record: AuditRecord): Promise<void> {
-  const { at, actor, action, subject, templateId, bundleId, detail = {} } = record;
+  const { at, actor, action, subject, templateId, bundleId, detail = {}, tells = [] } = record;
   await transaction
     .insertInto('editor_audit')
     .values({
@@ -44,6 +47,9 @@ export async function recordAudit(transaction: Transaction<Database>, record: Au
     .execute();
   const event = eventOfLine(record);
   if (event) await recordUntypedEvent(transaction, event);
+  const kind = noticeOfAction(action);
+  if (!kind) return;
+  await recordNotices(transaction, tells, { kind, at, by: actor, templateId, bundleId });
 }
 
 /** Whoever uses the terminal. */

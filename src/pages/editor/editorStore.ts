@@ -1,5 +1,6 @@
 import { combineReducers, configureStore, Tuple, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { noticesFeature } from '../../editor/notices/noticesFeature';
 import { secondFactorFeature } from '../../editor/secondFactor/secondFactorFeature';
 import { secondStepFeature } from '../../editor/secondFactor/secondStepFeature';
 import { sessionFeature } from '../../editor/session/sessionFeature';
@@ -45,6 +46,7 @@ export function createEditorStore() {
       add(secondStepFeature, dependencies);
       add(secondFactorFeature, dependencies);
       add(waitingFeature, dependencies);
+      add(noticesFeature, dependencies);
     },
     add,
   };

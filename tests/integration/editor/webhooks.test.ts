@@ -397,6 +397,7 @@ describe.each(places)('on %s', (place) => {
       statistics: undefined,
       faults: undefined,
       webhooks: 30,
+      comments: undefined,
     };
     await deleteExpired({ database }, retention, now);
     admin = await host.signedIn('ada', 'administrator');

@@ -108,6 +108,7 @@ export async function createAccount(
       markets: encodeList(markets),
       identity_issuer: identity?.issuer ?? null,
       identity_subject: identity?.subject ?? null,
+      mail_choice: 'atOnce',
     })
     .returningAll()
     .executeTakeFirstOrThrow();

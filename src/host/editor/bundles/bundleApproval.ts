@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ApprovalStanding } from '../../../generated/editor';
 import type { Database } from '../../store/database';
 import { checkMarketOf } from '../calls/callerMarkets';
-import { type Approver, listApprovers, type Person } from '../drafts/approvalStanding';
+import { listApprovers, type Person } from '../drafts/approvalStanding';
 import { readSettings } from '../settings/settings';
 import { bytesOf, type Member, type StoredBundle } from './bundleStore';
 
@@ -20,6 +20,20 @@ export async function isBundleApproved(
   return !(await readSettings(database)).requiresApproval;
 }
 
+/** Who may answer for all of a bundle. */
+export async function findAnswering(
+  database: Kysely<Database>,
+  bundle: StoredBundle,
+  members: readonly Member[],
+): Promise<readonly Person[]> {
+  const approvers = await listApprovers(database);
+  return approvers.filter(
+    (approver) =>
+      !isInvolvedIn(bundle, members, approver.id) &&
+      members.every(({ after }) => !after || checkMarketOf(approver, after.document).ok),
+  );
+}
+
 type Step = Pick<ApprovalStanding, 'state'> & { readonly next: readonly Person[] };
 
 async function stepOf(
@@ -34,11 +48,7 @@ async function stepOf(
     };
   if (bundle.asked_sha256 !== bytesOf(members)) return { state: 'outdated', next: [] };
   if (bundle.answer === 'approved') return { state: 'approved', next: [] };
-  const approvers = await listApprovers(database);
-  const mayAnswer = (approver: Approver): boolean =>
-    !isInvolvedIn(bundle, members, approver.id) &&
-    members.every(({ after }) => !after || checkMarketOf(approver, after.document).ok);
-  return { state: 'waiting', next: approvers.filter(mayAnswer) };
+  return { state: 'waiting', next: await findAnswering(database, bundle, members) };
 }
 
 /** How the approval of a bundle stands; null: nobody has asked. */

@@ -5,7 +5,7 @@ import { type Result, success } from '../../../kernel/result';
 import { type EditorCall, type Handle, withPayload } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { isInvolvedIn } from './bundleApproval';
+import { findAnswering, isInvolvedIn } from './bundleApproval';
 import { bytesOf, type Member } from './bundleStore';
 import { type BundleChange, changeBundleAndReply } from './changeBundle';
 
@@ -65,7 +65,13 @@ const request = (editor: Editor): Handle =>
             .where('bundle_id', '=', bundle.id)
             .where('template_id', '=', template_id)
             .execute();
-        await record('bundleApprovalRequested', { sha256, note });
+        const asked = { ...bundle, requested_by_id: account.id };
+        const tells = await findAnswering(transaction, asked, members);
+        await record(
+          'bundleApprovalRequested',
+          { sha256, note },
+          tells.map(({ id }) => id),
+        );
         return success(undefined);
       },
       { states: ['open'] },
@@ -83,6 +89,10 @@ function checkQuestion(
   if (isInvolvedIn(bundle, members, account.id)) return refuse('forbidden', 'a second person has to answer');
   return success(undefined);
 }
+
+/** Who is told of an answer. */
+const askedBy = ({ bundle: { requested_by_id: id } }: BundleChange): readonly string[] =>
+  id === null ? [] : [id];
 
 interface Answer {
   readonly by: string;
@@ -113,7 +123,7 @@ const approve = (editor: Editor): Handle =>
         const question = checkQuestion(open, sha256);
         if (!question.ok) return question;
         await writeAnswer(open, { by: open.account.name, answer: 'approved', note: null });
-        await open.record('bundleApproved', { sha256 });
+        await open.record('bundleApproved', { sha256 }, askedBy(open));
         return success(undefined);
       },
       { states: ['open'] },
@@ -130,7 +140,7 @@ const askForChange = (editor: Editor): Handle =>
         if (!question.ok) return question;
         if (open.bundle.answer === 'approved') return refuse('conflict', 'these bytes are approved already');
         await writeAnswer(open, { by: open.account.name, answer: 'changeAsked', note });
-        await open.record('bundleChangeAsked', { sha256, note });
+        await open.record('bundleChangeAsked', { sha256, note }, askedBy(open));
         return success(undefined);
       },
       { states: ['open'] },

@@ -24,7 +24,11 @@ export interface BundleChange extends OpenBundle {
   readonly account: OwnAccount;
   readonly now: number;
   /** Tells the audit log, in the same transaction. */
-  readonly record: (action: AuditRecord['action'], detail?: AuditDetail) => Promise<void>;
+  readonly record: (
+    action: AuditRecord['action'],
+    detail?: AuditDetail,
+    tells?: AuditRecord['tells'],
+  ) => Promise<void>;
 }
 
 interface ChangeOptions {
@@ -105,7 +109,7 @@ export function changeBundle<Value>(
     if (!markets.ok) return markets;
     if (!states.includes(bundle.state)) return refuse('conflict', stateWords[bundle.state]);
     const { account } = caller;
-    const record: BundleChange['record'] = (action, detail = {}) =>
+    const record: BundleChange['record'] = (action, detail = {}, tells = []) =>
       recordAudit(transaction, {
         at: now,
         actor: account,
@@ -113,6 +117,7 @@ export function changeBundle<Value>(
         subject: bundle.name,
         bundleId: id,
         detail,
+        tells,
       });
     return change({ transaction, bundle, members, account, now, record });
   });

@@ -72,6 +72,7 @@ async function drop(
       ...(templateId !== null && { template: templateId }),
       ...(publish_at !== null && { publishAt: publish_at }),
     },
+    tells: by_id === null ? [] : [by_id],
   });
 }
 

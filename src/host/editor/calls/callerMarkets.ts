@@ -32,14 +32,9 @@ export function checkMarketOf(
   return !markets || markets.includes(marketOfDocument(document)) ? success(undefined) : otherMarket(markets);
 }
 
-/** The same for a template: what is drafted, what is to go live at its time and what is live. */
-export async function checkTemplateMarket(
-  database: Kysely<Database>,
-  caller: Pick<Caller, 'markets'>,
-  id: string,
-): Promise<Result<undefined, Refusal>> {
-  if (!caller.markets) return success(undefined);
-  const documents = await Promise.all([
+/** Texts of what is drafted of a template, of what is to go live at its time, and of what is live. */
+async function documentsOf(database: Kysely<Database>, id: string): Promise<readonly string[]> {
+  const found = await Promise.all([
     database.selectFrom('editor_drafts').select('document').where('template_id', '=', id).execute(),
     database.selectFrom('editor_schedules').select('document').where('template_id', '=', id).execute(),
     database.selectFrom('editor_bundle_members').select('document').where('template_id', '=', id).execute(),
@@ -58,15 +53,35 @@ export async function checkTemplateMarket(
       .limit(1)
       .execute(),
   ]);
-  for (const { document } of documents.flat()) {
-    const checked = document === null ? success(undefined) : checkMarketOf(caller, document);
+  return found.flat().flatMap(({ document }) => (document === null ? [] : [document]));
+}
+
+/** The same for all texts of a template. */
+export async function checkTemplateMarket(
+  database: Kysely<Database>,
+  caller: Pick<Caller, 'markets'>,
+  id: string,
+): Promise<Result<undefined, Refusal>> {
+  if (!caller.markets) return success(undefined);
+  for (const document of await documentsOf(database, id)) {
+    const checked = checkMarketOf(caller, document);
     if (!checked.ok) return checked;
   }
   return success(undefined);
 }
 
+/** Which of these callers reach a template, by the same question. */
+export async function whoReach<Who extends Pick<Caller, 'markets'>>(
+  database: Kysely<Database>,
+  id: string,
+  callers: readonly Who[],
+): Promise<readonly Who[]> {
+  const documents = await documentsOf(database, id);
+  return callers.filter((each) => documents.every((document) => checkMarketOf(each, document).ok));
+}
+
 /** Whether a caller may see rows with that value of the list's column. */
-export const isMarketListed = ({ markets }: Caller, market: string): boolean =>
+export const isMarketListed = ({ markets }: Pick<Caller, 'markets'>, market: string): boolean =>
   markets?.includes(readMarket(market)) ?? true;
 
 /** Whether what a call's row reaches is open to a caller that is kept to some markets. */

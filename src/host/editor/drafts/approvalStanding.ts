@@ -50,6 +50,21 @@ export const isInvolved = (
   accountId: string,
 ): boolean => accountId === requested_by_id || accountId === changed_by_id;
 
+/** Who may answer what was asked about a draft. */
+const mayAnswer = (
+  approvers: readonly Approver[],
+  asked: { readonly requested_by_id: string; readonly changed_by_id: string; readonly document: string },
+): readonly Approver[] =>
+  approvers.filter((each) => !isInvolved(asked, each.id) && checkMarketOf(each, asked.document).ok);
+
+/** The same as ids, for those who are to be told. */
+export async function findAnswering(
+  database: Kysely<Database>,
+  asked: Parameters<typeof mayAnswer>[1],
+): Promise<string[]> {
+  return mayAnswer(await listApprovers(database), asked).map(({ id }) => id);
+}
+
 type Step = Pick<ApprovalStanding, 'state' | 'answeredByName' | 'answeredAt' | 'answer'> & {
   /** Who may do what comes next. */
   readonly next: readonly Person[];
@@ -70,7 +85,7 @@ function stepOf(row: Row, approvers: readonly Approver[]): Step {
   if (row.sha256 !== row.draft_sha256) return { state: 'outdated', next: [] };
   return {
     state: 'waiting',
-    next: approvers.filter((each) => !isInvolved(row, each.id) && checkMarketOf(each, row.draft_document).ok),
+    next: mayAnswer(approvers, { ...row, document: row.draft_document }),
   };
 }
 

@@ -18,7 +18,11 @@ export interface TemplateChange {
   readonly account: OwnAccount;
   readonly now: number;
   /** Tells the audit log, in the same transaction. */
-  readonly record: (action: AuditRecord['action'], detail?: AuditRecord['detail']) => Promise<void>;
+  readonly record: (
+    action: AuditRecord['action'],
+    detail?: AuditRecord['detail'],
+    tells?: AuditRecord['tells'],
+  ) => Promise<void>;
 }
 
 interface Recorded {
@@ -30,8 +34,8 @@ interface Recorded {
 /** Tells the audit log about one template, in the transaction that changes it. */
 export const auditLogOf =
   (transaction: Transaction<Database>, { id, actor, now }: Recorded): TemplateChange['record'] =>
-  (action, detail = {}) =>
-    recordAudit(transaction, { at: now, actor, action, subject: id, templateId: id, detail });
+  (action, detail = {}, tells = []) =>
+    recordAudit(transaction, { at: now, actor, action, subject: id, templateId: id, detail, tells });
 
 const unknownTemplate = () => refuse('notFound', 'there is no such template');
 

@@ -9,6 +9,8 @@ export interface Glance {
   readonly lock: TemplateLock | null;
   /** Another one once state, live revision or approval have changed. */
   readonly standing: string;
+  /** Another one once something about the comments has. */
+  readonly comments: number;
   /** Another one once anything of it has. */
   readonly mark: string;
 }
@@ -23,6 +25,7 @@ const readRows = (database: Kysely<Database>, ids: readonly string[], now: numbe
       join.onRef('held.template_id', '=', 'template.id').on('held.until', '>', now),
     )
     .select(['template.id', 'template.version', 'template.state', 'templates.live_revision'])
+    .select('template.comment_version')
     .select(['held.account_id', 'held.account_name', 'held.until'])
     .select(({ fn }) => [
       fn.count<number>('approval.sha256').as('asked'),
@@ -34,6 +37,7 @@ const readRows = (database: Kysely<Database>, ids: readonly string[], now: numbe
     ])
     .where('template.id', 'in', ids)
     .groupBy(['template.id', 'template.version', 'template.state', 'templates.live_revision'])
+    .groupBy('template.comment_version')
     .groupBy(['held.account_id', 'held.account_name', 'held.until'])
     .execute();
 
@@ -44,6 +48,7 @@ const markOf = (parts: readonly unknown[]): string => sha256Of(JSON.stringify(pa
 
 function glanceOf(row: Row): Glance {
   const { version, state, live_revision, account_id, account_name, until } = row;
+  const { comment_version: comments } = row;
   const { asked, asked_at, approved_at, change_asked_at, about_draft } = row;
   const answers = [asked, asked_at, approved_at, change_asked_at, about_draft].map(Number);
   const standing = markOf([state, live_revision, answers]);
@@ -51,7 +56,7 @@ function glanceOf(row: Row): Glance {
     account_id !== null && account_name !== null && until !== null
       ? { accountId: account_id, accountName: account_name, until }
       : null;
-  return { version, lock, standing, mark: markOf([version, account_id, standing]) };
+  return { version, lock, standing, comments, mark: markOf([version, account_id, standing, comments]) };
 }
 
 /** By template id; none of one that there is not. One query, and no document is read. */

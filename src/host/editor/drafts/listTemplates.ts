@@ -1,4 +1,4 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
 import type {
   ApprovalStanding,
   LastDays,
@@ -46,7 +46,7 @@ async function countWaiting(
   return row.total;
 }
 
-interface PageRow extends EditorTemplateRow {
+interface PageRow extends Selectable<EditorTemplateRow> {
   readonly sort_value: number | string;
 }
 

@@ -4,7 +4,7 @@ import validateRequestApproval from '../../../generated/validators/editor/reques
 import { success } from '../../../kernel/result';
 import { type EditorCall, type Handle, withPayload } from '../calls/call';
 import { refuse } from '../calls/refusal';
-import { isInvolved } from '../drafts/approvalStanding';
+import { findAnswering, isInvolved } from '../drafts/approvalStanding';
 import { findDraft, findEnded, findLive } from '../drafts/draftStore';
 import type { Editor } from '../editor';
 import { changeAndReply, type TemplateChange } from '../drafts/changeTemplate';
@@ -42,7 +42,8 @@ const request = (editor: Editor): Handle =>
   withPayload(validateRequestApproval, (input, { sha256, note }) =>
     changeAndReply(editor, input, async (open) => {
       const { transaction, id, account, now, record } = open;
-      if ((await draftToAsk(open))?.sha256 !== sha256) return otherBytes();
+      const draft = await draftToAsk(open);
+      if (draft?.sha256 !== sha256) return otherBytes();
       const asked = { requested_by_id: account.id, requested_by_name: account.name, requested_at: now, note };
       const row = await transaction
         .insertInto('editor_approvals')
@@ -71,7 +72,9 @@ const request = (editor: Editor): Handle =>
         .where('sha256', '!=', sha256)
         .where('approved_at', 'is', null)
         .execute();
-      if (row) await record('approvalRequested', { sha256, note });
+      if (!row) return success(id);
+      const tells = await findAnswering(transaction, { ...draft, requested_by_id: account.id });
+      await record('approvalRequested', { sha256, note }, tells);
       return success(id);
     }),
   );
@@ -90,7 +93,7 @@ async function findQuestion({ transaction, id, account }: TemplateChange, sha256
   const isApproved = asked.approved_at !== null;
   if (!isApproved && isInvolved({ ...asked, changed_by_id: draft.changed_by_id }, account.id))
     return refuse('forbidden', 'a second person has to answer');
-  return success({ isApproved });
+  return success({ isApproved, askedById: asked.requested_by_id });
 }
 
 /** By somebody other than who asked and who changed it last, for these bytes and no others. */
@@ -107,7 +110,7 @@ const approve = (editor: Editor): Handle =>
         .where('template_id', '=', id)
         .where('sha256', '=', sha256)
         .execute();
-      await record('approved', { sha256 });
+      await record('approved', { sha256 }, [question.value.askedById]);
       return success(id);
     }),
   );
@@ -131,7 +134,7 @@ const askForChange = (editor: Editor): Handle =>
         .where('template_id', '=', id)
         .where('sha256', '=', sha256)
         .execute();
-      await record('changeAsked', { sha256, note });
+      await record('changeAsked', { sha256, note }, [question.value.askedById]);
       return success(id);
     }),
   );

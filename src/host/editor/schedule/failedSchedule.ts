@@ -58,12 +58,13 @@ export async function recordFailure(
   why: Reason,
   now: number,
 ): Promise<void> {
-  const { template_id: id, sha256, by_name, publish_at, end_at } = due;
-  await auditLogOf(transaction, { id, actor: host, now })('scheduleFailed', {
+  const { template_id: id, sha256, by_id, by_name, publish_at, end_at } = due;
+  const detail = {
     why,
     by: by_name,
     sha256,
     ...(publish_at !== null && { publishAt: publish_at }),
     ...(end_at !== null && { endAt: end_at }),
-  });
+  };
+  await auditLogOf(transaction, { id, actor: host, now })('scheduleFailed', detail, [by_id]);
 }

@@ -24,12 +24,16 @@ const withOwnEnd = [
 /** So long after its end a token that is still used is told apart from a guess. */
 const tokensKnownMs = 30 * dayMs;
 
+/** So long somebody can look up what they were told of. */
+const noticesKeptMs = 90 * dayMs;
+
 export type Deleted = Readonly<Record<string, number>>;
 
 async function deleteOver(deleting: Deleting, now: number): Promise<number> {
   let deleted = await deleteRows(deleting, 'editor_attempts', sql`window_ends_at <= ${now}`);
   deleted += await deleteRows(deleting, 'editor_locks', sql`until <= ${now}`);
   deleted += await deleteRows(deleting, 'editor_tokens', sql`expires_at <= ${now - tokensKnownMs}`);
+  deleted += await deleteRows(deleting, 'editor_notices', sql`at <= ${now - noticesKeptMs}`);
   for (const table of withOwnEnd) deleted += await deleteRows(deleting, table, sql`expires_at <= ${now}`);
   return deleted;
 }
@@ -65,6 +69,10 @@ const deleteFaults = (deleting: Deleting, before: number): Promise<number> =>
 const deleteWebhooks = (deleting: Deleting, before: number): Promise<number> =>
   deleteRows(deleting, 'webhook_deliveries', sql`created_at < ${before} and state <> 'pending'`);
 
+/** What is open stays as long as its template. */
+const deleteComments = (deleting: Deleting, before: number): Promise<number> =>
+  deleteRows(deleting, 'editor_comment_threads', sql`resolved_at < ${before}`);
+
 const deletions: Readonly<
   Record<keyof Retention, (deleting: Deleting, before: number, now: number) => Promise<number>>
 > = {
@@ -73,6 +81,7 @@ const deletions: Readonly<
   statistics: deleteStatistics,
   faults: deleteFaults,
   webhooks: deleteWebhooks,
+  comments: deleteComments,
 };
 
 type Job = readonly [kind: string, work: () => Promise<number>];

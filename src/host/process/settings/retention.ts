@@ -9,6 +9,8 @@ export const retentionKinds = {
   faults: { setting: 'RETENTION_FAULTS_DAYS', days: 90 },
   /** Webhooks that were delivered or given up. */
   webhooks: { setting: 'RETENTION_WEBHOOKS_DAYS', days: 30 },
+  /** Comments that were resolved, with their answers. */
+  comments: { setting: 'RETENTION_COMMENTS_DAYS', days: 730 },
 } as const;
 
 type RetentionKind = keyof typeof retentionKinds;
@@ -24,4 +26,5 @@ export const kindsOfRetention = (
   statistics: daysOf(retentionKinds.statistics),
   faults: daysOf(retentionKinds.faults),
   webhooks: daysOf(retentionKinds.webhooks),
+  comments: daysOf(retentionKinds.comments),
 });

@@ -31,6 +31,7 @@ export const settings = {
   RETENTION_STATISTICS_DAYS: 'plain',
   RETENTION_FAULTS_DAYS: 'plain',
   RETENTION_WEBHOOKS_DAYS: 'plain',
+  RETENTION_COMMENTS_DAYS: 'plain',
   WEBHOOK_NETWORKS: 'plain',
   WEBHOOK_HTTP: 'plain',
   SMTP_URL: 'secret',

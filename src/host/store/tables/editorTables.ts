@@ -19,6 +19,8 @@ export interface AccountRow {
   /** Where its person signs in, and who they are there; null: here, with a password. */
   identity_issuer: string | null;
   identity_subject: string | null;
+  /** How it hears of notices by e-mail: `atOnce`, `daily` or `never`. */
+  mail_choice: string;
 }
 
 /** A way to an identity provider that somebody is on. */
@@ -178,6 +180,8 @@ export interface EditorTemplateRow {
   changed_by_name: string;
   /** Null: it stands in none. */
   folder_id: string | null;
+  /** Grows whenever something about its comments changes. */
+  comment_version: Generated<number>;
 }
 
 export interface FolderRow {

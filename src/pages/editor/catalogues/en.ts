@@ -1,5 +1,6 @@
 import editor from '../../../../locales/en/editor.json';
 import editorBundles from '../../../../locales/en/editorBundles.json';
+import editorComments from '../../../../locales/en/editorComments.json';
 import editorEdit from '../../../../locales/en/editorEdit.json';
 import editorFields from '../../../../locales/en/editorFields.json';
 import editorPreview from '../../../../locales/en/editorPreview.json';
@@ -11,6 +12,7 @@ import editorReplace from '../../../../locales/en/editorReplace.json';
 export default {
   editor,
   editorBundles,
+  editorComments,
   editorEdit,
   editorFields,
   editorPreview,

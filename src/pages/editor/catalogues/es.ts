@@ -1,5 +1,6 @@
 import editor from '../../../../locales/es/editor.json';
 import editorBundles from '../../../../locales/es/editorBundles.json';
+import editorComments from '../../../../locales/es/editorComments.json';
 import editorEdit from '../../../../locales/es/editorEdit.json';
 import editorFields from '../../../../locales/es/editorFields.json';
 import editorPreview from '../../../../locales/es/editorPreview.json';
@@ -11,6 +12,7 @@ import editorReplace from '../../../../locales/es/editorReplace.json';
 export default {
   editor,
   editorBundles,
+  editorComments,
   editorEdit,
   editorFields,
   editorPreview,
