@@ -8,6 +8,8 @@ import path from 'node:path';
 import { type CataloguePage, catalogueIndex, catalogueThemes, liveDocument } from './blocks/catalogue';
 import { loadFixtures } from './blocks/loadFixtures';
 import { readPackages } from './blocks/composeBlocks';
+import { packageBytes } from './blocks/packageBytes';
+import { sourceFiles } from './blocks/packageFiles';
 import { blockSchemasOf } from './generate/blockModules';
 import { blockTypeOf, readSchemaFiles } from './generate/schemaFiles';
 import { readRestingAssets } from '../src/host/delivery/render/pageAssets';
@@ -19,6 +21,15 @@ async function write(name: string, content: string): Promise<void> {
   const file = path.join(target, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
+}
+
+/** As of a package; what only the editor knows of a block reaches no visitor. */
+function ownBytes(type: string): number {
+  const folder = path.join(root, 'src/blocks', type);
+  return packageBytes(
+    folder,
+    sourceFiles(folder).filter((name) => name !== 'facts.ts'),
+  );
 }
 
 async function main(): Promise<void> {
@@ -48,7 +59,10 @@ async function main(): Promise<void> {
           `blocks/${type}/${language}-${theme}.html`,
           liveDocument(fixtures.draw(type, language, colours)),
         );
-    pages.push({ type, props, schema: schemas.get(type) ?? {}, bytes: fixtures.packaged[type]?.bytes });
+    const packaged = fixtures.packaged[type];
+    const bytes = packaged?.bytes ?? ownBytes(type);
+    const isOfPackage = packaged !== undefined;
+    pages.push({ type, props, schema: schemas.get(type) ?? {}, bytes, isOfPackage });
   }
   const style = await readFile(path.join(root, 'scripts/blocks/catalogue.css'), 'utf8');
   await write('index.html', catalogueIndex(pages, fixtures.languages, style));

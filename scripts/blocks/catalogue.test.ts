@@ -15,11 +15,19 @@ it('keeps the policy of a page where nobody sends headers along', () => {
 });
 
 it('shows every block in each language and theme, with its props, schema and weight', () => {
-  const page = { type: 'acme/prices', props: { title: '<b>' }, schema: { type: 'object' }, bytes: 496 };
-  const html = catalogueIndex([page], ['en', 'es'], '');
+  const page = {
+    type: 'acme/prices',
+    props: { title: '<b>' },
+    schema: { type: 'object' },
+    bytes: 496,
+    isOfPackage: true,
+  };
+  const own = { ...page, type: 'hero', bytes: 700, isOfPackage: false };
+  const html = catalogueIndex([page, own], ['en', 'es'], '');
   for (const name of ['en-brand', 'en-dark', 'es-brand', 'es-dark'])
     expect(html).toContain(`src="blocks/acme/prices/${name}.html"`);
-  expect(html).toContain('496 bytes');
+  expect(html).toContain('496 bytes compressed, loaded by pages that have it');
+  expect(html).toContain('700 bytes compressed, part of the pages’ own code');
   expect(html).toContain('&lt;b&gt;');
   expect(html).not.toContain('<b>');
 });

@@ -12,8 +12,9 @@ export interface CataloguePage {
   /** Of a new block, in the first language. */
   readonly props: object;
   readonly schema: object;
-  /** Code and styles of a package, compressed; undefined: the block comes with every page's code. */
-  readonly bytes: number | undefined;
+  /** Code and styles, compressed. */
+  readonly bytes: number;
+  readonly isOfPackage: boolean;
 }
 
 /** A page as the host would send it. Its policy stands in the page, since nobody sends headers along. */
@@ -25,8 +26,8 @@ export function liveDocument({ html, contentSecurityPolicy }: DrawnFixture): str
 
 const json = (value: object): string => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 
-const weight = ({ bytes }: CataloguePage): string =>
-  bytes === undefined ? 'part of the pages’ own code' : `${bytes} bytes compressed`;
+const weight = ({ bytes, isOfPackage }: CataloguePage): string =>
+  `${bytes} bytes compressed, ${isOfPackage ? 'loaded by pages that have it' : 'part of the pages’ own code'}`;
 
 function frames({ type }: CataloguePage, languages: readonly string[]): string {
   return languages
