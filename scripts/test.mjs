@@ -91,6 +91,7 @@ const staticChecks = [
   ['Generated code is in step with the schemas', 'tsx', 'scripts/generate.ts', '--check'],
   ['Rooms', 'depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'tests'],
   ['Unused code and dependencies', 'knip'],
+  ['Licences of what ships', 'tsx', 'scripts/licences.ts'],
 ];
 
 async function checkUnits() {
