@@ -3,6 +3,7 @@ import { toldToEnd } from './process/toldToEnd';
 import { reasonOf } from '../kernel/errors';
 import { loadBrand } from './delivery/brand/loadBrand';
 import { loadMarketRules } from './delivery/rules/loadMarketRules';
+import { loadLeakedPasswords } from './editor/accounts/leakedPasswords';
 import { loadOidc } from './editor/oidc/oidcSettings';
 import { readConfiguration } from './process/configuration';
 import { runHost } from './runHost';
@@ -21,9 +22,15 @@ function main(): void {
   const brand = loadBrand(configuration.value.configFile);
   const marketRules = loadMarketRules(configuration.value.rulesFolder);
   const oidc = loadOidc(configuration.value.oidc);
-  if (!brand.ok || !marketRules.ok || !oidc.ok)
-    return stop([brand, marketRules, oidc].flatMap((read) => (read.ok ? [] : read.error)));
-  const rules = { brand: brand.value, marketRules: marketRules.value, oidc: oidc.value };
+  const isLeaked = loadLeakedPasswords(configuration.value.leakedPasswordsFile);
+  if (!brand.ok || !marketRules.ok || !oidc.ok || !isLeaked.ok)
+    return stop([brand, marketRules, oidc, isLeaked].flatMap((read) => (read.ok ? [] : read.error)));
+  const rules = {
+    brand: brand.value,
+    marketRules: marketRules.value,
+    oidc: oidc.value,
+    isLeaked: isLeaked.value,
+  };
   runHost(configuration.value, rules, { isAnnounced, signal: toldToEnd }).catch((error: unknown) => {
     stop([reasonOf(error)]);
     process.exit();

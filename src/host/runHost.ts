@@ -5,6 +5,7 @@ import { announcement } from './announce';
 import { buildApp } from './app';
 import type { Configuration } from './process/configuration';
 import { createMailer } from './editor/mail/mailer';
+import type { IsLeaked } from './editor/accounts/leakedPasswords';
 import { createIdentityProvider } from './editor/oidc/identityProvider';
 import type { OidcSettings } from './editor/oidc/oidcSettings';
 import { hostEditor } from './hostEditor';
@@ -44,6 +45,7 @@ export interface HostRules {
   readonly brand: Brand;
   readonly marketRules: MarketPacks;
   readonly oidc?: OidcSettings | undefined;
+  readonly isLeaked?: IsLeaked | undefined;
 }
 
 /**
@@ -52,7 +54,7 @@ export interface HostRules {
  */
 export async function runHost(
   configuration: Configuration,
-  { brand, marketRules, oidc }: HostRules,
+  { brand, marketRules, oidc, isLeaked }: HostRules,
   { isAnnounced, signal }: { readonly isAnnounced: boolean; readonly signal: EndSignal },
 ): Promise<void> {
   const { isSandbox, upstreamUrl, rateLimits, trustedProxies } = configuration;
@@ -148,6 +150,7 @@ export async function runHost(
         rateLimits,
         privacyKeys,
         webhooks: configuration.webhooks,
+        isLeaked,
         mail: configuration.mail && createMailer(configuration.mail, log),
         oidc: oidc && {
           settings: oidc,

@@ -25,6 +25,7 @@ import type {
 import { createAccount } from '../../src/host/editor/accounts/accountStore';
 import { hashPassword } from '../../src/host/editor/accounts/passwords';
 import type { EditorCall } from '../../src/host/editor/calls/call';
+import type { IsLeaked } from '../../src/host/editor/accounts/leakedPasswords';
 import type { WebhookSettings } from '../../src/host/process/settings/webhooks';
 import type { OidcSignIn } from '../../src/host/editor/oidc/oidcSignIn';
 import type { Mailer } from '../../src/host/editor/mail/mailer';
@@ -66,6 +67,7 @@ export interface EditorHostOptions {
   readonly limitsRequests?: boolean;
   /** What its e-mails leave by; absent: it sends none. */
   readonly mail?: Mailer;
+  readonly isLeaked?: IsLeaked;
   readonly webhooks?: WebhookSettings;
   /** Where people sign in besides passwords; absent: nowhere. */
   readonly oidc?: OidcSignIn;
@@ -234,6 +236,7 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
     publicOrigin: editorOrigin,
     starters,
     picturesFolder: undefined,
+    isLeaked: options.isLeaked,
     webhooks: options.webhooks ?? { networks: ['loopback'], allowsHttp: true },
   };
   const editor = {

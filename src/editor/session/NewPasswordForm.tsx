@@ -120,6 +120,7 @@ function problemTextOf(translate: Translate, problem: EditorProblem | undefined)
   if (problem?.code !== 'invalid') return undefined;
   const { path, message } = problem.faults?.[0] ?? {};
   if (message === 'guessable') return translate('editor:passwordGuessable');
+  if (message === 'leaked') return translate('editor:passwordLeaked');
   if (path === '/currentPassword') return translate('editor:account.wrongPassword');
   return path === '/newPassword' ? translate('editor:account.samePassword') : undefined;
 }

@@ -5,6 +5,7 @@ import type { MarketPacks } from '../../kernel/marketRules';
 import type { PrivacyKeys } from '../calls/privacy/privacyKeys';
 import type { WebhookSettings } from '../process/settings/webhooks';
 import type { Database } from '../store/database';
+import type { IsLeaked } from './accounts/leakedPasswords';
 import type { Mailer } from './mail/mailer';
 import type { OidcSignIn } from './oidc/oidcSignIn';
 import type { AnonymousBudgets } from './audit/anonymousBudget';
@@ -19,6 +20,8 @@ export interface Editor {
   readonly publicOrigin: string | undefined;
   /** Undefined: links are handed over by whoever makes them. */
   readonly mail: Mailer | undefined;
+  /** Undefined: there is no list of leaked passwords. */
+  readonly isLeaked: IsLeaked | undefined;
   readonly webhooks: WebhookSettings;
   /** Where people sign in besides passwords; undefined: nowhere. */
   readonly oidc: OidcSignIn | undefined;

@@ -105,6 +105,7 @@ const right: Readonly<Record<LenderSettingName, { readonly value: string; readon
       },
     },
   },
+  LEAKED_PASSWORDS_FILE: { value: 'leaked.txt', becomes: { leakedPasswordsFile: 'leaked.txt' } },
   EDITOR_ADMIN_EMAIL: { value: 'a@example.com', becomes: { editorAdmin: { email: 'a@example.com' } } },
   EDITOR_ADMIN_PASSWORD: {
     value: ' twelve letters ',

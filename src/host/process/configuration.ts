@@ -51,6 +51,8 @@ export interface Configuration {
   readonly webhooks: WebhookSettings;
   /** Where people sign in to the editor besides passwords; undefined: nowhere. */
   readonly oidc: OidcConfiguration | undefined;
+  /** Sorted hashes of passwords that nobody may choose; undefined: there is no list. */
+  readonly leakedPasswordsFile: string | undefined;
   readonly editorAdmin: { readonly email: string; readonly password: string } | undefined;
 }
 
@@ -151,6 +153,7 @@ function readCommon(reader: SettingReader): CommandConfiguration {
     mail: readMail(reader),
     webhooks: readWebhooks(reader),
     oidc: readOidc(reader, publicOrigin),
+    leakedPasswordsFile: reader.text('LEAKED_PASSWORDS_FILE'),
     editorAdmin: readEditorAdmin(reader),
   };
 }

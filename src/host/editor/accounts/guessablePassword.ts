@@ -72,13 +72,15 @@ interface NewPassword {
   readonly name: string;
 }
 
-/** Refuses a password that is easy to guess for who knows whose it is. */
+/** Refuses a password that is easy to guess for who knows whose it is, or known from a leak. */
 export async function checkNewPassword(
-  { brand, publicOrigin = '' }: Pick<Editor, 'brand' | 'publicOrigin'>,
+  { brand, publicOrigin = '', isLeaked }: Pick<Editor, 'brand' | 'publicOrigin' | 'isLeaked'>,
   { password, path, email, name }: NewPassword,
 ): Promise<Result<undefined, Refusal>> {
   const words = [brand.appName, brand.lender.name, publicOrigin, email, name];
-  return (await isGuessable(password, words))
-    ? refuse('invalid', 'the password is easy to guess', { faults: [{ path, message: 'guessable' }] })
+  if (await isGuessable(password, words))
+    return refuse('invalid', 'the password is easy to guess', { faults: [{ path, message: 'guessable' }] });
+  return (await isLeaked?.(password))
+    ? refuse('invalid', 'the password is known from a leak', { faults: [{ path, message: 'leaked' }] })
     : success(undefined);
 }

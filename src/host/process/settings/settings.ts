@@ -38,6 +38,7 @@ export const settings = {
   MAIL_FROM: 'plain',
   OIDC_FILE: 'plain',
   OIDC_CLIENT_SECRET: 'secret',
+  LEAKED_PASSWORDS_FILE: 'plain',
   EDITOR_ADMIN_EMAIL: 'plain',
   EDITOR_ADMIN_PASSWORD: 'secret',
 } as const satisfies Readonly<Record<string, 'plain' | 'secret'>>;
