@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { freePorts } from '../support/freePorts';
 import { startHost, type Host } from '../support/host';
 import { unpackProject, type PackedProject } from '../support/packedProject';
@@ -93,6 +96,35 @@ function addBlocks(file: string): void {
   writeFileSync(file, `${JSON.stringify(page, null, 2)}\n`);
 }
 
+async function findStores(stores: Locator): Promise<void> {
+  await stores.getByRole('searchbox', { name: 'Ciudad, tienda o calle' }).fill('Monterrey');
+  await stores.getByRole('button', { name: 'Buscar' }).click();
+  await expect(stores.getByText('Tiendas encontradas: 1')).toBeVisible();
+}
+
+async function turnOff(page: Page, token: string, blockId: string): Promise<void> {
+  const turned = await page.request.put(
+    `${host.origin}/editor/api/templates/mx-bienvenida/switches/${blockId}`,
+    { headers: { Authorization: `Bearer ${token}` }, data: { isOff: true } },
+  );
+  expect(turned.status(), await turned.text()).toBe(200);
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+const serveFiles =
+  (folder: string): RequestListener =>
+  ({ url = '/' }, response) => {
+    const file = path.join(folder, new URL(url, 'http://site').pathname);
+    const type = mediaTypes[path.extname(file)];
+    if (type === undefined || !existsSync(file)) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': type }).end(readFileSync(file));
+  };
+
 test('a block of one’s own, from an empty folder to a live page @soak', async ({ page, browser }) => {
   await succeed('blocks', ['new', 'acme/teamList']);
   await succeed('blocks', ['test', './acme-blocks', './examples/blocks']);
@@ -126,11 +158,15 @@ test('a block of one’s own, from an empty folder to a live page @soak', async 
   await wake(phone);
   const stores = phone.locator('#block-acme-stores');
   await expect(phone.locator('#block-acme-team')).toBeVisible();
-  await stores.getByRole('searchbox', { name: 'Ciudad, tienda o calle' }).fill('Monterrey');
-  await stores.getByRole('button', { name: 'Buscar' }).click();
-  await expect(stores.getByText('Tiendas encontradas: 1')).toBeVisible();
+  await findStores(stores);
   await expectNoAxeFaults(phone);
-  await phone.context().close();
+  // What is faulty is turned off by its id, whoever made it.
+  await turnOff(page, publish, 'acme-stores');
+  await expect(async () => {
+    await phone.reload();
+    await expect(phone.locator('#block-acme-team')).toBeVisible({ timeout: 1_000 });
+    await expect(stores).toHaveCount(0, { timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
 
   await editor.open('/templates/mx-bienvenida');
   await editor.choose(/^Store finder/);
@@ -140,4 +176,14 @@ test('a block of one’s own, from an empty folder to a live page @soak', async 
   expect(catalogue).toMatch(/^\d+ blocks in /m);
   const index = readFileSync(path.join(packed.project, 'dist/catalogue/index.html'), 'utf8');
   for (const type of ['acme/teamList', 'acme/storeFinder', 'acme/priceTable']) expect(index).toContain(type);
+  // Served by any server of files, its blocks are alive.
+  const site = createServer(serveFiles(path.join(packed.project, 'dist/catalogue'))).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const { port } = site.address() as AddressInfo;
+  await phone.goto(`http://127.0.0.1:${port}/blocks/acme/storeFinder/es-dark.html`);
+  await wake(phone);
+  await findStores(phone.locator('#block-fixture'));
+  await phone.context().close();
+  site.closeAllConnections();
+  site.close();
 });
