@@ -4,4 +4,4 @@ import { fileURLToPath } from 'node:url';
 import { runBuilt } from './bootstrap/runBuilt.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-runBuilt(root, 'dist/host/templates.js', process.argv.slice(2), { keepsPackages: true });
+runBuilt(root, 'dist/host/templates.js', process.argv.slice(2), { isCommand: true, keepsPackages: true });

@@ -15,12 +15,19 @@ function forwardSignals(child) {
   process.on('SIGINT', () => undefined);
 }
 
+/** Files that a command names are where whoever runs it stands (`npm --prefix` runs it from anywhere); data is the project's. */
+const whereCalled = (root) => ({
+  cwd: process.env.INIT_CWD ?? process.cwd(),
+  env: { DATA_DIR: path.join(root, '.data'), ...process.env },
+});
+
 /**
  * Installs and builds what is missing, then runs a built program in this terminal and ends as it ends.
  * Plain JavaScript without dependencies, since nothing is installed when it starts.
+ * @param isCommand it is about files that its words name
  * @param building what `ensureBuild` is told
  */
-export function runBuilt(root, program, parameters, building = {}) {
+export function runBuilt(root, program, parameters, { isCommand = false, ...building } = {}) {
   try {
     if (!isInstallation(root, program)) {
       ensureDependencies(root);
@@ -31,7 +38,10 @@ export function runBuilt(root, program, parameters, building = {}) {
     process.exitCode = 1;
     return;
   }
-  const child = spawn(process.execPath, [path.join(root, program), ...parameters], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [path.join(root, program), ...parameters], {
+    stdio: 'inherit',
+    ...(isCommand && whereCalled(root)),
+  });
   forwardSignals(child);
   child.on('error', (error) => {
     console.error(error.message);

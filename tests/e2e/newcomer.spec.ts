@@ -37,8 +37,12 @@ test.afterAll(async () => {
   packed.remove();
 });
 
-async function succeed(script: string, words: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  const { exitCode, output } = await packed.run(script, words, environment);
+async function succeed(
+  script: string,
+  words: readonly string[],
+  more?: Parameters<PackedProject['run']>[2],
+): Promise<string> {
+  const { exitCode, output } = await packed.run(script, words, more);
   expect(exitCode, `npm run ${script} ${words.join(' ')}\n${output}`).toBe(0);
   return output;
 }
@@ -128,7 +132,7 @@ const serveFiles =
 test('a block of one’s own, from an empty folder to a live page @soak', async ({ page, browser }) => {
   await succeed('blocks', ['new', 'acme/teamList']);
   await succeed('blocks', ['test', './acme-blocks', './examples/blocks']);
-  await succeed('build', [], { BLOCKS: blocks });
+  await succeed('build', [], { environment: { BLOCKS: blocks } });
   host = await startHost({
     script: path.join(packed.project, 'dist/host/main.js'),
     environment: { ...editorEnvironment, WEBHOOK_NETWORKS: 'loopback', WEBHOOK_HTTP: 'on' },
@@ -141,13 +145,14 @@ test('a block of one’s own, from an empty folder to a live page @soak', async 
 
   const pages = path.join(packed.folder, 'elsewhere');
   mkdirSync(pages);
-  const tokenFile = path.join(packed.folder, 'token');
-  writeFileSync(tokenFile, publish, { mode: 0o600 });
-  const remote = ['--host', host.origin, '--token-file', tokenFile];
-  await succeed('templates', ['pull', pages, ...remote]);
+  writeFileSync(path.join(packed.folder, 'token'), publish, { mode: 0o600 });
+  const remote = ['--host', host.origin, '--token-file', '../token'];
+  const byTerminal = (...words: readonly string[]) =>
+    succeed('templates', [...words, ...remote], { from: pages });
+  await byTerminal('pull', '.');
   addBlocks(path.join(pages, 'mx-bienvenida.json'));
-  await succeed('templates', ['check', pages, '--annotations', ...remote]);
-  await succeed('templates', ['push', pages, '--publish', '--yes', '--reason', 'Our own blocks', ...remote]);
+  await byTerminal('check', '.', '--annotations');
+  await byTerminal('push', '.', '--publish', '--yes', '--reason', 'Our own blocks');
   await expect.poll(() => heard, { timeout: 30_000 }).toContain('publication.published');
   expect(heard).toContain('mx-bienvenida');
 
@@ -172,7 +177,7 @@ test('a block of one’s own, from an empty folder to a live page @soak', async 
   await editor.choose(/^Store finder/);
   await expect(editor.fields.getByText('Stores').first()).toBeVisible();
 
-  const catalogue = await succeed('catalogue', [], { BLOCKS: blocks });
+  const catalogue = await succeed('catalogue', [], { environment: { BLOCKS: blocks } });
   expect(catalogue).toMatch(/^\d+ blocks in /m);
   const index = readFileSync(path.join(packed.project, 'dist/catalogue/index.html'), 'utf8');
   for (const type of ['acme/teamList', 'acme/storeFinder', 'acme/priceTable']) expect(index).toContain(type);

@@ -11,8 +11,12 @@ export interface PackedProject {
   /** Holds the project and whatever the newcomer makes beside it. */
   readonly folder: string;
   readonly project: string;
-  /** `npm run NAME -- WORDS` in the project. */
-  run(script: string, words: readonly string[], environment?: NodeJS.ProcessEnv): Promise<CommandResult>;
+  /** `npm run NAME -- WORDS` in the project, or from another folder by `--prefix`. */
+  run(
+    script: string,
+    words: readonly string[],
+    more?: { readonly environment?: NodeJS.ProcessEnv; readonly from?: string },
+  ): Promise<CommandResult>;
   remove(): void;
 }
 
@@ -34,9 +38,9 @@ export function unpackProject(): PackedProject {
   return {
     folder,
     project,
-    async run(script, words, environment = {}) {
-      const child = spawn('npm', ['run', '--silent', script, '--', ...words], {
-        cwd: project,
+    async run(script, words, { environment = {}, from = project } = {}) {
+      const child = spawn('npm', ['--prefix', project, 'run', '--silent', script, '--', ...words], {
+        cwd: from,
         env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
       });
       let output = '';
