@@ -57,6 +57,7 @@ const browser: Configuration = {
     site: './src/pages/site/main.tsx',
     testPreview: './src/pages/testPreview/main.tsx',
     preHydration: './src/pages/preHydration/main.ts',
+    guarded: './src/pages/guarded/main.ts',
     statusPage: './src/pages/statusPage/main.ts',
     editor: './src/pages/editor/main.tsx',
   },

@@ -13,6 +13,7 @@ const noAssets: FixtureOptions['assets'] = {
   code: [],
   style: '',
   preHydrationScript: '',
+  guardScript: '',
   statusPageScript: '',
 };
 

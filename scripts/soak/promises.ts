@@ -159,6 +159,12 @@ export const promises = [
     test: 'tests/soak/behindNginx.test.ts',
   },
   {
+    id: 'guarded-rollback',
+    words:
+      'A guarded revision that does clearly worse is taken back once and on every host, also where the host that decides is killed in the middle.',
+    test: 'tests/soak/guardedRollback.test.ts',
+  },
+  {
     id: 'lender-outages',
     words:
       'Behind nginx no outage of the lender, name that does not resolve, archived page or oversized body takes a host out: what needs no lender is answered as ever, and the lender hears each request once.',

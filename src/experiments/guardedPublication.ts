@@ -1,5 +1,5 @@
 import { plannedVisits } from './plan';
-import { sequentialTest, type Successes } from './sequentialTest';
+import { ratioInterval, type RatioInterval, sequentialTest, type Successes } from './sequentialTest';
 
 /** What is watched while a new revision is shown to some visitors only. Numbers of visits in which it happened. */
 export const guardedFigures = ['registrations', 'faults', 'slowLoads', 'slowAnswers'] as const;
@@ -61,3 +61,12 @@ export function guardOf(share: number): (counts: GuardedCounts) => GuardDecision
 /** Visits after which four of five revisions that lose as much as `excludedLoss` says have been rolled back. */
 export const plannedGuardVisits = (rate: number, share: number, ratio = excludedLoss): number =>
   plannedVisits({ weight: share, rate, ratio, level: guards.registrations.level });
+
+/** How registrations compare with those of the old revision; holds at whatever moment one looks. Undefined: nobody registered. */
+export const comparedRegistrations = (
+  share: number,
+  counts: { readonly before: number; readonly after: number },
+): RatioInterval | undefined =>
+  counts.before + counts.after === 0
+    ? undefined
+    : ratioInterval(share, successesOf(counts), guards.registrations.level);

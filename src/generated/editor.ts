@@ -57,6 +57,7 @@ export type AuditAction =
   | 'experimentStarted'
   | 'experimentStopped'
   | 'experimentWon'
+  | 'released'
   | 'scheduled'
   | 'scheduleCancelled'
   | 'scheduleFailed'
@@ -113,6 +114,7 @@ export type WebhookEvents = WebhookEventType[] | null;
  */
 export type WebhookEventType =
   | 'publication.published'
+  | 'publication.released'
   | 'publication.rolledBack'
   | 'publication.ended'
   | 'publication.refused'
@@ -1065,6 +1067,20 @@ export interface EndExperimentPayload {
   liveRevision?: number;
 }
 /**
+ * POST /templates/:id/guard/end.
+ */
+export interface EndGuardPayload {
+  /**
+   * The new revision goes to everybody, or the one before comes back for all.
+   */
+  to: 'everybody' | 'before';
+  /**
+   * Of the guard that the caller saw. Another one by now, or none: conflict.
+   */
+  sequence: number;
+  reason: string;
+}
+/**
  * Every refused call.
  */
 export interface EditorError {
@@ -1318,6 +1334,98 @@ export interface FolderPayload {
   name: string;
 }
 /**
+ * GET /templates/:id/guard: how the last guarded publication stands, and what the next one has to go by.
+ */
+export interface GuardReport {
+  guard: EditorGuard | null;
+  /**
+   * Of the old revision; null: there is no guard.
+   */
+  before: GuardFigures | null;
+  /**
+   * Of the new one.
+   */
+  after: GuardFigures | null;
+  traffic: GuardTraffic;
+}
+/**
+ * A revision that a share of the visitors got first.
+ */
+export interface EditorGuard {
+  /**
+   * Of its publication.
+   */
+  sequence: number;
+  revision: number;
+  /**
+   * What the other visitors keep.
+   */
+  previousRevision: number;
+  /**
+   * Of the visitors who get the new revision.
+   */
+  sharePercent: number;
+  /**
+   * Said beforehand: by then four of five losses of 30 % are rolled back. Null: there were no figures to say it from.
+   */
+  plannedVisits: number | null;
+  /**
+   * Epoch milliseconds.
+   */
+  startedAt: number;
+  /**
+   * Null: it runs.
+   */
+  outcome: 'rolledBack' | 'released' | 'replaced' | null;
+  /**
+   * What was clearly worse, where the host rolled it back.
+   */
+  figure: 'registrations' | 'faults' | 'slowLoads' | 'slowAnswers' | null;
+  /**
+   * Epoch milliseconds.
+   */
+  endedAt: number | null;
+  /**
+   * Null: it runs, or the host ended it by itself.
+   */
+  endedByName: string | null;
+}
+/**
+ * What was counted of one revision since a guard began, among visits that were dealt out.
+ */
+export interface GuardFigures {
+  visits: number;
+  registrations: number;
+  /**
+   * Visits with a fault of the block that failed most often.
+   */
+  faults: number;
+  /**
+   * Visits whose LCP was not good.
+   */
+  slowLoads: number;
+  /**
+   * Visits whose INP was not good.
+   */
+  slowAnswers: number;
+  /**
+   * 75th percentile, in ms; null: no phone has reported yet.
+   */
+  lcp: number | null;
+  /**
+   * 75th percentile, in ms; null: no phone has reported yet.
+   */
+  inp: number | null;
+}
+/**
+ * Of the days before today that a plan goes by.
+ */
+export interface GuardTraffic {
+  days: number;
+  visits: number;
+  registrations: number;
+}
+/**
  * GET /templates/:id/history, newest first.
  */
 export interface TemplateHistory {
@@ -1328,7 +1436,7 @@ export interface TemplateHistory {
  */
 export interface EditorPublication {
   sequence: number;
-  action: 'publish' | 'rollback' | 'end';
+  action: 'publish' | 'rollback' | 'end' | 'release';
   /**
    * Null: nothing is live since.
    */
@@ -1685,6 +1793,10 @@ export interface PublishPayload {
    */
   endAt?: number;
   /**
+   * Guarded: the share of the visitors who get it first. It is rolled back where it does clearly worse and goes to everybody where it clearly does not. Without it: everybody gets it.
+   */
+  sharePercent?: number;
+  /**
    * The revision that was live when the caller compared; 0: none. Another one by now: conflict. Without it: not asked.
    */
   liveRevision?: number;
@@ -1711,6 +1823,19 @@ export interface Schedule {
   endAt?: number;
   byName: string;
   reason: string;
+  /**
+   * Share of the visitors who get it first; without it: everybody.
+   */
+  sharePercent?: number;
+}
+/**
+ * POST /templates/:id/guard/read.
+ */
+export interface ReadGuardPayload {
+  /**
+   * Of the guard that the host ended by itself.
+   */
+  sequence: number;
 }
 /**
  * PUT /notices/read: one notice, or all up to it.
@@ -2477,6 +2602,7 @@ export interface TemplateDetails {
   draft: Draft | null;
   live: LiveTemplate | null;
   lock: TemplateLock | null;
+  guard?: EditorGuard1;
   approvals: Approval[];
   /**
    * How the approval of the draft stands; null: nobody asked for one.
@@ -2506,6 +2632,48 @@ export interface LiveTemplate {
    */
   publishedAt: number;
   publishedByName: string;
+}
+/**
+ * A revision that a share of the visitors got first.
+ */
+export interface EditorGuard1 {
+  /**
+   * Of its publication.
+   */
+  sequence: number;
+  revision: number;
+  /**
+   * What the other visitors keep.
+   */
+  previousRevision: number;
+  /**
+   * Of the visitors who get the new revision.
+   */
+  sharePercent: number;
+  /**
+   * Said beforehand: by then four of five losses of 30 % are rolled back. Null: there were no figures to say it from.
+   */
+  plannedVisits: number | null;
+  /**
+   * Epoch milliseconds.
+   */
+  startedAt: number;
+  /**
+   * Null: it runs.
+   */
+  outcome: 'rolledBack' | 'released' | 'replaced' | null;
+  /**
+   * What was clearly worse, where the host rolled it back.
+   */
+  figure: 'registrations' | 'faults' | 'slowLoads' | 'slowAnswers' | null;
+  /**
+   * Epoch milliseconds.
+   */
+  endedAt: number | null;
+  /**
+   * Null: it runs, or the host ended it by itself.
+   */
+  endedByName: string | null;
 }
 /**
  * A request for a second person's approval of exact bytes, and its answer.
@@ -2634,6 +2802,10 @@ export interface TemplateEntry {
   blocksOff: number;
   offline: OfflineSince | null;
   approval: ApprovalStanding | null;
+  /**
+   * Its guarded publication: one that runs, or that the host ended by itself and nobody has read of.
+   */
+  guard: EditorGuard | null;
   lastDays: LastDays;
 }
 /**

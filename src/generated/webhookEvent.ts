@@ -5,6 +5,7 @@
  */
 export type WebhookEvent =
   | PublicationPublishedEvent
+  | PublicationReleasedEvent
   | PublicationRolledBackEvent
   | PublicationEndedEvent
   | PublicationRefusedEvent
@@ -31,6 +32,7 @@ export type WebhookEvent =
  */
 export type WebhookEventType =
   | 'publication.published'
+  | 'publication.released'
   | 'publication.rolledBack'
   | 'publication.ended'
   | 'publication.refused'
@@ -86,6 +88,42 @@ export interface PublicationPublishedEvent {
      * What the person gave as the reason; may be empty.
      */
     reason: string;
+    /**
+     * Share of the visitors who get it first, where it is guarded; absent: everybody.
+     */
+    sharePercent?: number;
+  };
+}
+/**
+ * A revision that was published guarded went to everybody.
+ */
+export interface PublicationReleasedEvent {
+  type: 'publication.released';
+  /**
+   * When it happened, not when it was sent, by ISO 8601 in UTC.
+   */
+  timestamp: string;
+  data: {
+    /**
+     * Id of the template.
+     */
+    templateId: string;
+    /**
+     * Market of the template; `none`: it names none.
+     */
+    market: string;
+    /**
+     * The revision that everybody gets now.
+     */
+    revision: number;
+    /**
+     * Who did it: a person or a program of the editor, by name.
+     */
+    by: string;
+    /**
+     * What the person gave as the reason; may be empty.
+     */
+    reason: string;
   };
 }
 /**
@@ -122,6 +160,10 @@ export interface PublicationRolledBackEvent {
      * What the person gave as the reason; may be empty.
      */
     reason: string;
+    /**
+     * What was clearly worse, where the host took back a guarded publication by itself.
+     */
+    figure?: 'registrations' | 'faults' | 'slowLoads' | 'slowAnswers';
   };
 }
 /**

@@ -2,6 +2,7 @@ import type { WebhookEventType } from '../generated/webhookEvent';
 
 const types: Readonly<Record<WebhookEventType, true>> = {
   'publication.published': true,
+  'publication.released': true,
   'publication.rolledBack': true,
   'publication.ended': true,
   'publication.refused': true,

@@ -36,6 +36,8 @@ export interface Page {
   readonly id: string;
   /** Revision in the store; absent where the page came through `channel-template`, which does not tell it. */
   readonly revision?: string;
+  /** The side of a guarded publication that this visit was dealt, as statistics know it; absent: none runs. */
+  readonly guard?: string;
   readonly kind: 'landing' | 'download' | 'agreement' | 'channel';
   readonly locale: Locale;
   readonly market?: Market;

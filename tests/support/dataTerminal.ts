@@ -23,6 +23,7 @@ const advertBasis: AdvertBasis = {
     code: [],
     style: '',
     preHydrationScript: 'early()',
+    guardScript: '',
     statusPageScript: '',
   },
   picturesFolder: path.resolve(__dirname, '../../templates/pictures'),

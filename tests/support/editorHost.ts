@@ -254,7 +254,14 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
   const drawing = {
     brand,
     origin: editorOrigin,
-    assets: { scripts: [], code: [], style: '', preHydrationScript: '', statusPageScript: '' },
+    assets: {
+      scripts: [],
+      code: [],
+      style: '',
+      preHydrationScript: '',
+      guardScript: '',
+      statusPageScript: '',
+    },
   };
   const renderer = createPreviewRenderer({ ...drawing, clock });
   const previews: PreviewRenderer = {

@@ -69,6 +69,7 @@ export async function fillDatabase(database: Kysely<Database>, now: number): Pro
     (await database.introspection.getTables()).map(({ name, columns }) => [name, columns]),
   );
   const hasPublishing = tables.has('editor_schedules');
+  // What the store of today writes when it publishes.
   if (tables.get('template_publications')?.some(({ name }) => name === 'set_for')) {
     const store = new SqlTemplateStore(database, () => now);
     for (const words of ['one', 'two – ñandú']) {

@@ -101,6 +101,7 @@ export async function createTestApp({
         code: ['/assets/site.js'],
         style: '',
         preHydrationScript: 'early()',
+        guardScript: 'deal()',
         statusPageScript: 'bare()',
       },
       onFaults: () => undefined,

@@ -103,6 +103,7 @@ export function PublishPart({ bundle, checks }: PublishPartProps) {
       }}
     >
       <When plan={plan} market={market} onChange={setPlan} />
+      <p className={styles.quiet}>{translate('editorBundles:notGuarded')}</p>
       {fault && (
         <p className={styles.fault} role="alert">
           {translate(`editorEdit:publish.${fault}`)}

@@ -1,4 +1,4 @@
-import type { ApprovalStanding, TemplateDetails } from '../../generated/editor';
+import type { ApprovalStanding, EditorGuard, TemplateDetails } from '../../generated/editor';
 import { factsOfDetails, standingOf, type Standing } from './standing';
 
 const draft = {
@@ -36,7 +36,20 @@ const details = (more: Partial<TemplateDetails>): TemplateDetails => ({
   ...more,
 });
 
-const none = { next: undefined, endAt: undefined, offline: undefined };
+const none = { next: undefined, endAt: undefined, offline: undefined, guard: undefined };
+const guard: EditorGuard = {
+  sequence: 7,
+  revision: 2,
+  previousRevision: 1,
+  sharePercent: 25,
+  plannedVisits: null,
+  startedAt: 5,
+  outcome: null,
+  figure: null,
+  endedAt: null,
+  endedByName: null,
+};
+const takenBack = { ...guard, outcome: 'rolledBack', figure: 'faults', endedAt: 6 } as const;
 const waiting = { kind: 'waiting', askedBy: 'Ana', approvers: ['Pia'], isForReader: true } as const;
 const changed = { kind: 'changed' } as const;
 const answered = { ...asked, answeredByName: 'Pia', answeredAt: 3 };
@@ -95,6 +108,13 @@ const cases: readonly (readonly [string, Partial<TemplateDetails>, Standing])[] 
     'offline with an end that waits for its return',
     { offline, schedule: { ...schedule, publishAt: null } },
     { ...none, visitors: 'offline', offline },
+  ],
+  ['guarded', { live, guard }, { ...none, visitors: 'live', guard }],
+  ['taken back by the host', { live, guard: takenBack }, { ...none, visitors: 'live', guard: takenBack }],
+  [
+    'given to everybody by the host',
+    { live, guard: { ...guard, outcome: 'released' } },
+    { ...none, visitors: 'live' },
   ],
   ['archived', { draft, offline, approval: asked, isArchived: true }, { ...none, visitors: 'archived' }],
 ];

@@ -1,9 +1,15 @@
-import type { ApprovalStanding, OfflineSince, TemplateDetails, TemplateEntry } from '../../generated/editor';
+import type {
+  ApprovalStanding,
+  EditorGuard,
+  OfflineSince,
+  TemplateDetails,
+  TemplateEntry,
+} from '../../generated/editor';
 
 /** What the host tells of a template, in the list or when it is opened. */
 export type StandingFacts = Pick<
   TemplateEntry,
-  'isArchived' | 'liveRevision' | 'isChanged' | 'offline' | 'publishAt' | 'endAt' | 'approval'
+  'isArchived' | 'liveRevision' | 'isChanged' | 'offline' | 'publishAt' | 'endAt' | 'approval' | 'guard'
 >;
 
 /** What comes next for a draft. */
@@ -28,6 +34,8 @@ export interface Standing {
   /** Epoch ms at which what is live, or goes live, ends. */
   readonly endAt: number | undefined;
   readonly offline: OfflineSince | undefined;
+  /** A guarded publication that runs, or that the host took back by itself and nobody has read of. */
+  readonly guard: EditorGuard | undefined;
 }
 
 function visitorsOf({ isArchived, liveRevision, offline }: StandingFacts): Standing['visitors'] {
@@ -76,12 +84,13 @@ export function standingOf(facts: StandingFacts): Standing {
     next,
     endAt: (mayEnd ? facts.endAt : null) ?? undefined,
     offline: (visitors === 'offline' || visitors === 'ended' ? facts.offline : null) ?? undefined,
+    guard: facts.guard?.outcome === 'released' ? undefined : (facts.guard ?? undefined),
   };
 }
 
 /** The facts of a template that is open: since it was opened its draft may have been saved as other bytes. */
 export function factsOfDetails(details: TemplateDetails): StandingFacts {
-  const { live, offline = null, approval, schedule, isArchived } = details;
+  const { live, offline = null, guard = null, approval, schedule, isArchived } = details;
   // What was live last stands for the draft of what is offline: nobody has changed it.
   const draft = details.draft?.changedById === '' ? null : details.draft;
   const isOfDraft = approval?.state === 'changeAsked' || approval?.sha256 === draft?.sha256;
@@ -93,5 +102,6 @@ export function factsOfDetails(details: TemplateDetails): StandingFacts {
     publishAt: schedule?.publishAt ?? null,
     endAt: schedule?.endAt ?? null,
     approval: isOfDraft ? approval : null,
+    guard,
   };
 }

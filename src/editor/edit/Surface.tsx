@@ -6,6 +6,7 @@ import { useArrivals } from '../comments/useArrivals';
 import { useCommentKey } from '../comments/useCommentKey';
 import { useThreadOfAddress } from '../comments/useThreadOfAddress';
 import { Announcer } from '../ui/Announcer';
+import { GuardBanner } from '../guarded/GuardBanner';
 import { ApprovalBanner } from '../publish/ApprovalBanner';
 import { Canvas } from './Canvas';
 import type { PhoneWidth } from './phoneWidth';
@@ -53,6 +54,7 @@ export function Surface() {
     <main className={styles.surface}>
       <TopBar width={width} onWidthChosen={chooseWidth} />
       <LockNotice />
+      <GuardBanner />
       <ApprovalBanner />
       <div className={styles.parts}>
         <Segments

@@ -2,6 +2,7 @@ import { spawn } from 'typed-redux-saga';
 import { checkFacts } from '../check/useFindings';
 import { commentsFeature } from '../comments/commentsFeature';
 import { watchResource } from '../data/resource';
+import { guardSlices, watchGuards } from '../guarded/guardFeature';
 import { linkSlices, watchLinkPages } from '../links/linkPagesFeature';
 import { sectionsFeature } from '../sections/sectionsFeature';
 import { watchPublishing, publishMutations } from '../publish/publishSaga';
@@ -14,6 +15,7 @@ import { finalSaves } from './saveFinally';
 function* watch(dependencies: EditorDependencies) {
   yield* spawn(watchEdit, dependencies);
   yield* spawn(watchPublishing, dependencies);
+  yield* spawn(watchGuards, dependencies);
   yield* spawn(watchResource, checkFacts, getCheckFacts(dependencies.client));
   yield* spawn(watchLinkPages, dependencies.client);
   yield* spawn(commentsFeature.saga, dependencies);
@@ -28,8 +30,9 @@ export const editFeature: EditorFeature = {
     checkFacts,
     ...linkSlices,
     ...publishMutations,
-    ...sectionsFeature.slices,
+    ...guardSlices,
     ...commentsFeature.slices,
+    ...sectionsFeature.slices,
   ],
   saga: watch,
 };

@@ -42,6 +42,7 @@ const entry = (id: string, name: string, state: TemplateState): TemplateEntry =>
   publishAt: null,
   endAt: null,
   blocksOff: 0,
+  guard: null,
   lastDays: { visits: 0, registrations: 0 },
 });
 

@@ -24,7 +24,13 @@ function Outcome({ onClosed }: { readonly onClosed: () => void }) {
   const isEndAlone = value?.publication === undefined && request?.publishAt === undefined;
   return (
     <div className={stack.stack} data-testid="publish-outcome">
-      {isLive && !isEndAlone && <p role="status">{translate('editorEdit:publish.done')}</p>}
+      {isLive && !isEndAlone && (
+        <p role="status">
+          {request?.sharePercent === undefined
+            ? translate('editorEdit:publish.done')
+            : translate('editorEdit:guard.begun', { share: request.sharePercent })}
+        </p>
+      )}
       {publishAt !== null && (
         <p role="status">{translate('editorEdit:publish.scheduled', { time: timeOf(publishAt) })}</p>
       )}

@@ -8,6 +8,7 @@ import { ProblemNote } from '../ui/Problem';
 import stack from '../ui/layout.module.css';
 import { TextField } from '../ui/TextField';
 import { ApprovalWords } from './ApprovalWords';
+import { GuardFields } from './GuardFields';
 import { PlanFields } from './PlanFields';
 import styles from './PublishDialog.module.css';
 import { type Entered, type PlanFault, planFault, plannedTimes } from './publishPlan';
@@ -56,6 +57,7 @@ export function PublishForm({ isEndAlone, acceptsWarnings, entered, onEntered, o
         reason: reason.trim(),
         ...(acceptsWarnings && { acceptsWarnings }),
         ...plannedTimes(plan, market),
+        ...(!isEndAlone && plan.sharePercent !== undefined && { sharePercent: plan.sharePercent }),
       }),
     );
   };
@@ -78,6 +80,13 @@ export function PublishForm({ isEndAlone, acceptsWarnings, entered, onEntered, o
         isEndAlone={isEndAlone}
         onChange={(changed) => onEntered({ ...entered, plan: changed })}
       />
+      {!isEndAlone && details && (
+        <GuardFields
+          details={details}
+          sharePercent={plan.sharePercent}
+          onChange={(sharePercent) => onEntered({ ...entered, plan: { ...plan, sharePercent } })}
+        />
+      )}
       {fault && (
         <p className={styles.fault} role="alert">
           {translate(`editorEdit:publish.${fault}`)}
@@ -108,7 +117,9 @@ export function PublishForm({ isEndAlone, acceptsWarnings, entered, onEntered, o
               ? 'editorEdit:publish.setEnd'
               : plan.isLater
                 ? 'editorEdit:publish.schedule'
-                : 'editorEdit:publish.confirm',
+                : plan.sharePercent === undefined
+                  ? 'editorEdit:publish.confirm'
+                  : 'editorEdit:guard.confirm',
           )}
         </Button>
       </StepActions>

@@ -43,6 +43,9 @@ export function SchedulePart() {
       {schedule.publishAt !== null && (
         <p>{translate('editorEdit:publish.scheduled', { time: timeOf(schedule.publishAt) })}</p>
       )}
+      {schedule.sharePercent !== undefined && (
+        <p>{translate('editorEdit:guard.scheduled', { share: schedule.sharePercent })}</p>
+      )}
       {schedule.endAt !== undefined && (
         <p>{translate('editorEdit:publish.scheduledEnd', { time: timeOf(schedule.endAt) })}</p>
       )}

@@ -6,6 +6,8 @@ export interface PublishPlan {
   readonly start: string;
   readonly hasEnd: boolean;
   readonly end: string;
+  /** Share of the visitors who get it first, in percent; undefined: everybody. */
+  readonly sharePercent?: number | undefined;
 }
 
 /** What was entered in the steps, kept while one goes between them. */

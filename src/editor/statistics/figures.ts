@@ -43,8 +43,10 @@ export const formatSignedPercent = (difference: number, language: EditorLanguage
     difference * 100,
   );
 
-export const formatRate = ({ visits, registrations }: StatisticsSteps, language: EditorLanguage): string =>
-  visits === 0 ? '–' : `${formatPercent(registrations / visits, language)}%`;
+export const formatRate = (
+  { visits, registrations }: Pick<StatisticsSteps, 'visits' | 'registrations'>,
+  language: EditorLanguage,
+): string => (visits === 0 ? '–' : `${formatPercent(registrations / visits, language)}%`);
 
 export function formatVital(
   translate: Translate,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import type { EditorGuard } from '../../generated/editor';
 import type { NextStep, Standing } from '../data/standing';
 import { formatMarketMoment } from '../data/marketTime';
 import { selectLanguage } from '../session/sessionSlice';
@@ -14,7 +15,7 @@ const nextWord = (translate: Translate, next: NextStep): string => {
 };
 
 /** What visitors get and what is on its way, in a word and a colour each. A draft that waits needs no first word. */
-export function StandingBadges({ standing: { visitors, next } }: { readonly standing: Standing }) {
+export function StandingBadges({ standing: { visitors, next, guard } }: { readonly standing: Standing }) {
   const translate = useTranslate();
   const isDraftOnly = visitors === 'never' && next !== undefined;
   return (
@@ -22,6 +23,13 @@ export function StandingBadges({ standing: { visitors, next } }: { readonly stan
       {!isDraftOnly && (
         <span className={joinClasses(styles.badge, styles[visitors])}>
           {translate(`editor:standing.${visitors}`)}
+        </span>
+      )}
+      {guard && (
+        <span
+          className={joinClasses(styles.badge, guard.outcome === null ? styles.guarded : styles.takenBack)}
+        >
+          {translate(guard.outcome === null ? 'editor:standing.guarded' : 'editor:standing.takenBack')}
         </span>
       )}
       {next && (
@@ -52,14 +60,22 @@ function nextLine(translate: Translate, { visitors, next }: Standing, timeOf: (a
   }
 }
 
+function guardLine(translate: Translate, guard: EditorGuard, timeOf: (at: number) => string): string {
+  const { sharePercent: share, startedAt, endedAt, figure } = guard;
+  return endedAt === null
+    ? translate('editor:standing.guardedSince', { share, time: timeOf(startedAt) })
+    : translate(`editor:standing.worse.${figure ?? 'registrations'}`, { time: timeOf(endedAt) });
+}
+
 /** The same in times and names, a line each. */
 export function useStandingLines(standing: Standing, market: string): readonly string[] {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
   const [now] = useState(() => Date.now());
   const timeOf = (at: number): string => formatMarketMoment(at, market, language, now);
-  const { visitors, offline, endAt } = standing;
+  const { visitors, offline, endAt, guard } = standing;
   const lines = [
+    guard && guardLine(translate, guard, timeOf),
     nextLine(translate, standing, timeOf),
     endAt !== undefined && translate('editor:standing.until', { time: timeOf(endAt) }),
     offline &&

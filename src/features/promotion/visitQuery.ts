@@ -8,11 +8,12 @@ export function origin({ query }: Pick<DecisionContext, 'query'>) {
   return { app_from, user_from, utm_tag };
 }
 
-/** `e1:a,e2:b`; absent where the template has no experiments (contract §8). */
+/** `e1:a,e2:b`, before them the side of a guarded publication; absent where there are none (contract §8). */
 export function variantOf(page: Page, { groups }: Pick<DecisionContext, 'groups'>): { variant?: string } {
   const names = [...experimentsOf(page.blocks).keys()].map(
     (experiment) => `${experiment}:${groups[experiment] ?? ''}`,
   );
+  if (page.guard) names.unshift(page.guard);
   return names.length > 0 ? { variant: names.join(',') } : {};
 }
 

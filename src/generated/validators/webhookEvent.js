@@ -2,29 +2,30 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/webhookEvent.schema.json","title":"WebhookEvent","description":"Body of a webhook: what happened, in the order of one template or bundle. New fields and new types may come within v1.","oneOf":[{"$ref":"#/$defs/publicationPublishedEvent"},{"$ref":"#/$defs/publicationRolledBackEvent"},{"$ref":"#/$defs/publicationEndedEvent"},{"$ref":"#/$defs/publicationRefusedEvent"},{"$ref":"#/$defs/scheduleSetEvent"},{"$ref":"#/$defs/scheduleCarriedOutEvent"},{"$ref":"#/$defs/scheduleCancelledEvent"},{"$ref":"#/$defs/scheduleFailedEvent"},{"$ref":"#/$defs/approvalRequestedEvent"},{"$ref":"#/$defs/approvalApprovedEvent"},{"$ref":"#/$defs/approvalChangeAskedEvent"},{"$ref":"#/$defs/bundleApprovalRequestedEvent"},{"$ref":"#/$defs/bundleApprovedEvent"},{"$ref":"#/$defs/bundleChangeAskedEvent"},{"$ref":"#/$defs/bundleRefusedEvent"},{"$ref":"#/$defs/bundleScheduledEvent"},{"$ref":"#/$defs/bundleScheduleCancelledEvent"},{"$ref":"#/$defs/bundleScheduleFailedEvent"},{"$ref":"#/$defs/bundlePublishedEvent"},{"$ref":"#/$defs/bundleRolledBackEvent"},{"$ref":"#/$defs/blockFaultedEvent"},{"$ref":"#/$defs/webhookTestEvent"}],"$defs":{"webhookEventType":{"title":"WebhookEventType","description":"What an endpoint can be told of.","enum":["publication.published","publication.rolledBack","publication.ended","publication.refused","schedule.set","schedule.carriedOut","schedule.cancelled","schedule.failed","approval.requested","approval.approved","approval.changeAsked","bundle.approvalRequested","bundle.approved","bundle.changeAsked","bundle.refused","bundle.scheduled","bundle.scheduleCancelled","bundle.scheduleFailed","bundle.published","bundle.rolledBack","block.faulted"]},"publicationPublishedEvent":{"title":"PublicationPublishedEvent","description":"A revision went live.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.published"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"publicationRolledBackEvent":{"title":"PublicationRolledBackEvent","description":"An earlier revision is live again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.rolledBack"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"publicationEndedEvent":{"title":"PublicationEndedEvent","description":"Nothing is live under the id any more: the page was taken offline, or its end came.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.ended"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","previousRevision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"previousRevision":{"type":"integer","description":"What was live before."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"publicationRefusedEvent":{"title":"PublicationRefusedEvent","description":"The checks refused a publication.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.refused"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","errors","rules","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"errors":{"type":"integer","description":"How many errors the checks found."},"rules":{"type":"string","description":"Ids of the rules that found them, with commas between."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"scheduleSetEvent":{"title":"ScheduleSetEvent","description":"Something is to happen at a set time; what was set before is replaced.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.set"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"endAt":{"type":"string","description":"When it ends. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"scheduleCarriedOutEvent":{"title":"ScheduleCarriedOutEvent","description":"What was set for a time was done. The publication's own event comes before it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.carriedOut"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","did","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"did":{"description":"publish: it went live; end: the page ended.","enum":["publish","end"]},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"scheduleCancelledEvent":{"title":"ScheduleCancelledEvent","description":"What was set for a time is not to happen.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.cancelled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"scheduleFailedEvent":{"title":"ScheduleFailedEvent","description":"What was set for a time was not done, and will not be.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.failed"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","why","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"why":{"type":"string","description":"liveChanged, approvalNeeded, mayNotPublish or restored (from a backup)."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"endAt":{"type":"string","description":"When it ends. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"approvalRequestedEvent":{"title":"ApprovalRequestedEvent","description":"Somebody asks for approval of a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.requested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"approvalApprovedEvent":{"title":"ApprovalApprovedEvent","description":"A second person approved a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"approvalChangeAskedEvent":{"title":"ApprovalChangeAskedEvent","description":"A second person asks for a change of a draft instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleApprovalRequestedEvent":{"title":"BundleApprovalRequestedEvent","description":"Somebody asks for approval of all drafts of a bundle together.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approvalRequested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleApprovedEvent":{"title":"BundleApprovedEvent","description":"A second person approved a bundle.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleChangeAskedEvent":{"title":"BundleChangeAskedEvent","description":"A second person asks for a change in a bundle instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleRefusedEvent":{"title":"BundleRefusedEvent","description":"The checks refused to publish a bundle, now or at a set time.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.refused"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","errors","rules","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"errors":{"type":"integer","description":"How many errors the checks found, in all its templates."},"rules":{"type":"string","description":"Ids of the rules that found them, with commas between."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleScheduledEvent":{"title":"BundleScheduledEvent","description":"A bundle is to go live at a set time.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","publishAt","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleScheduleCancelledEvent":{"title":"BundleScheduleCancelledEvent","description":"A bundle that was set for a time waits again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduleCancelled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleScheduleFailedEvent":{"title":"BundleScheduleFailedEvent","description":"A bundle did not go live at its time, none of its templates, and waits again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduleFailed"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","why","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"why":{"type":"string","description":"archived, scheduledAlone, liveChanged, approvalNeeded, mayNotPublish or restored (from a backup)."},"template":{"type":"string","description":"Id of the template that was in the way; absent: it is about all."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundlePublishedEvent":{"title":"BundlePublishedEvent","description":"All templates of a bundle went live, at once or at their set time. Each has its own event too.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.published"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleRolledBackEvent":{"title":"BundleRolledBackEvent","description":"What was live before a bundle is live again. Each template has its own event too.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.rolledBack"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"blockFaultedEvent":{"title":"BlockFaultedEvent","description":"A block was left out of a live page more often than the bound.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["block.faulted"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","blockId","blockType","fault","revision","count"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"blockId":{"type":"string","description":"Id of the block in the document."},"blockType":{"type":"string","description":"Type of the block."},"fault":{"type":"string","description":"Kind of the fault."},"revision":{"type":"string","description":"Revision that it was seen in; empty where it is not known."},"count":{"type":"integer","description":"How often so far."}}}}},"webhookTestEvent":{"title":"WebhookTestEvent","description":"Somebody has sent it to see whether it arrives.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["webhook.test"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["by"],"properties":{"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}}}};
-const schema12 = {"title":"PublicationPublishedEvent","description":"A revision went live.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.published"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}};
-const schema13 = {"title":"PublicationRolledBackEvent","description":"An earlier revision is live again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.rolledBack"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}};
-const schema14 = {"title":"PublicationEndedEvent","description":"Nothing is live under the id any more: the page was taken offline, or its end came.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.ended"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","previousRevision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"previousRevision":{"type":"integer","description":"What was live before."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}};
-const schema15 = {"title":"PublicationRefusedEvent","description":"The checks refused a publication.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.refused"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","errors","rules","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"errors":{"type":"integer","description":"How many errors the checks found."},"rules":{"type":"string","description":"Ids of the rules that found them, with commas between."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema16 = {"title":"ScheduleSetEvent","description":"Something is to happen at a set time; what was set before is replaced.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.set"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"endAt":{"type":"string","description":"When it ends. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}};
-const schema17 = {"title":"ScheduleCarriedOutEvent","description":"What was set for a time was done. The publication's own event comes before it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.carriedOut"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","did","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"did":{"description":"publish: it went live; end: the page ended.","enum":["publish","end"]},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema18 = {"title":"ScheduleCancelledEvent","description":"What was set for a time is not to happen.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.cancelled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema19 = {"title":"ScheduleFailedEvent","description":"What was set for a time was not done, and will not be.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.failed"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","why","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"why":{"type":"string","description":"liveChanged, approvalNeeded, mayNotPublish or restored (from a backup)."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"endAt":{"type":"string","description":"When it ends. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema20 = {"title":"ApprovalRequestedEvent","description":"Somebody asks for approval of a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.requested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema21 = {"title":"ApprovalApprovedEvent","description":"A second person approved a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema22 = {"title":"ApprovalChangeAskedEvent","description":"A second person asks for a change of a draft instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema23 = {"title":"BundleApprovalRequestedEvent","description":"Somebody asks for approval of all drafts of a bundle together.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approvalRequested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema24 = {"title":"BundleApprovedEvent","description":"A second person approved a bundle.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema25 = {"title":"BundleChangeAskedEvent","description":"A second person asks for a change in a bundle instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema26 = {"title":"BundleRefusedEvent","description":"The checks refused to publish a bundle, now or at a set time.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.refused"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","errors","rules","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"errors":{"type":"integer","description":"How many errors the checks found, in all its templates."},"rules":{"type":"string","description":"Ids of the rules that found them, with commas between."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema27 = {"title":"BundleScheduledEvent","description":"A bundle is to go live at a set time.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","publishAt","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema28 = {"title":"BundleScheduleCancelledEvent","description":"A bundle that was set for a time waits again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduleCancelled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema29 = {"title":"BundleScheduleFailedEvent","description":"A bundle did not go live at its time, none of its templates, and waits again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduleFailed"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","why","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"why":{"type":"string","description":"archived, scheduledAlone, liveChanged, approvalNeeded, mayNotPublish or restored (from a backup)."},"template":{"type":"string","description":"Id of the template that was in the way; absent: it is about all."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema30 = {"title":"BundlePublishedEvent","description":"All templates of a bundle went live, at once or at their set time. Each has its own event too.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.published"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema31 = {"title":"BundleRolledBackEvent","description":"What was live before a bundle is live again. Each template has its own event too.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.rolledBack"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema32 = {"title":"BlockFaultedEvent","description":"A block was left out of a live page more often than the bound.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["block.faulted"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","blockId","blockType","fault","revision","count"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"blockId":{"type":"string","description":"Id of the block in the document."},"blockType":{"type":"string","description":"Type of the block."},"fault":{"type":"string","description":"Kind of the fault."},"revision":{"type":"string","description":"Revision that it was seen in; empty where it is not known."},"count":{"type":"integer","description":"How often so far."}}}}};
-const schema33 = {"title":"WebhookTestEvent","description":"Somebody has sent it to see whether it arrives.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["webhook.test"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["by"],"properties":{"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/webhookEvent.schema.json","title":"WebhookEvent","description":"Body of a webhook: what happened, in the order of one template or bundle. New fields and new types may come within v1.","oneOf":[{"$ref":"#/$defs/publicationPublishedEvent"},{"$ref":"#/$defs/publicationReleasedEvent"},{"$ref":"#/$defs/publicationRolledBackEvent"},{"$ref":"#/$defs/publicationEndedEvent"},{"$ref":"#/$defs/publicationRefusedEvent"},{"$ref":"#/$defs/scheduleSetEvent"},{"$ref":"#/$defs/scheduleCarriedOutEvent"},{"$ref":"#/$defs/scheduleCancelledEvent"},{"$ref":"#/$defs/scheduleFailedEvent"},{"$ref":"#/$defs/approvalRequestedEvent"},{"$ref":"#/$defs/approvalApprovedEvent"},{"$ref":"#/$defs/approvalChangeAskedEvent"},{"$ref":"#/$defs/bundleApprovalRequestedEvent"},{"$ref":"#/$defs/bundleApprovedEvent"},{"$ref":"#/$defs/bundleChangeAskedEvent"},{"$ref":"#/$defs/bundleRefusedEvent"},{"$ref":"#/$defs/bundleScheduledEvent"},{"$ref":"#/$defs/bundleScheduleCancelledEvent"},{"$ref":"#/$defs/bundleScheduleFailedEvent"},{"$ref":"#/$defs/bundlePublishedEvent"},{"$ref":"#/$defs/bundleRolledBackEvent"},{"$ref":"#/$defs/blockFaultedEvent"},{"$ref":"#/$defs/webhookTestEvent"}],"$defs":{"webhookEventType":{"title":"WebhookEventType","description":"What an endpoint can be told of.","enum":["publication.published","publication.released","publication.rolledBack","publication.ended","publication.refused","schedule.set","schedule.carriedOut","schedule.cancelled","schedule.failed","approval.requested","approval.approved","approval.changeAsked","bundle.approvalRequested","bundle.approved","bundle.changeAsked","bundle.refused","bundle.scheduled","bundle.scheduleCancelled","bundle.scheduleFailed","bundle.published","bundle.rolledBack","block.faulted"]},"publicationPublishedEvent":{"title":"PublicationPublishedEvent","description":"A revision went live.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.published"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"sharePercent":{"type":"integer","description":"Share of the visitors who get it first, where it is guarded; absent: everybody."}}}}},"publicationReleasedEvent":{"title":"PublicationReleasedEvent","description":"A revision that was published guarded went to everybody.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.released"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that everybody gets now."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"publicationRolledBackEvent":{"title":"PublicationRolledBackEvent","description":"An earlier revision is live again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.rolledBack"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"figure":{"enum":["registrations","faults","slowLoads","slowAnswers"],"description":"What was clearly worse, where the host took back a guarded publication by itself."}}}}},"publicationEndedEvent":{"title":"PublicationEndedEvent","description":"Nothing is live under the id any more: the page was taken offline, or its end came.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.ended"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","previousRevision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"previousRevision":{"type":"integer","description":"What was live before."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"publicationRefusedEvent":{"title":"PublicationRefusedEvent","description":"The checks refused a publication.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.refused"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","errors","rules","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"errors":{"type":"integer","description":"How many errors the checks found."},"rules":{"type":"string","description":"Ids of the rules that found them, with commas between."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"scheduleSetEvent":{"title":"ScheduleSetEvent","description":"Something is to happen at a set time; what was set before is replaced.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.set"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"endAt":{"type":"string","description":"When it ends. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"scheduleCarriedOutEvent":{"title":"ScheduleCarriedOutEvent","description":"What was set for a time was done. The publication's own event comes before it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.carriedOut"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","did","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"did":{"description":"publish: it went live; end: the page ended.","enum":["publish","end"]},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"scheduleCancelledEvent":{"title":"ScheduleCancelledEvent","description":"What was set for a time is not to happen.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.cancelled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"scheduleFailedEvent":{"title":"ScheduleFailedEvent","description":"What was set for a time was not done, and will not be.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.failed"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","why","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"why":{"type":"string","description":"liveChanged, approvalNeeded, mayNotPublish or restored (from a backup)."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"endAt":{"type":"string","description":"When it ends. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"approvalRequestedEvent":{"title":"ApprovalRequestedEvent","description":"Somebody asks for approval of a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.requested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"approvalApprovedEvent":{"title":"ApprovalApprovedEvent","description":"A second person approved a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"approvalChangeAskedEvent":{"title":"ApprovalChangeAskedEvent","description":"A second person asks for a change of a draft instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleApprovalRequestedEvent":{"title":"BundleApprovalRequestedEvent","description":"Somebody asks for approval of all drafts of a bundle together.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approvalRequested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleApprovedEvent":{"title":"BundleApprovedEvent","description":"A second person approved a bundle.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleChangeAskedEvent":{"title":"BundleChangeAskedEvent","description":"A second person asks for a change in a bundle instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleRefusedEvent":{"title":"BundleRefusedEvent","description":"The checks refused to publish a bundle, now or at a set time.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.refused"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","errors","rules","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"errors":{"type":"integer","description":"How many errors the checks found, in all its templates."},"rules":{"type":"string","description":"Ids of the rules that found them, with commas between."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleScheduledEvent":{"title":"BundleScheduledEvent","description":"A bundle is to go live at a set time.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","publishAt","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleScheduleCancelledEvent":{"title":"BundleScheduleCancelledEvent","description":"A bundle that was set for a time waits again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduleCancelled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleScheduleFailedEvent":{"title":"BundleScheduleFailedEvent","description":"A bundle did not go live at its time, none of its templates, and waits again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduleFailed"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","why","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"why":{"type":"string","description":"archived, scheduledAlone, liveChanged, approvalNeeded, mayNotPublish or restored (from a backup)."},"template":{"type":"string","description":"Id of the template that was in the way; absent: it is about all."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundlePublishedEvent":{"title":"BundlePublishedEvent","description":"All templates of a bundle went live, at once or at their set time. Each has its own event too.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.published"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleRolledBackEvent":{"title":"BundleRolledBackEvent","description":"What was live before a bundle is live again. Each template has its own event too.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.rolledBack"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"blockFaultedEvent":{"title":"BlockFaultedEvent","description":"A block was left out of a live page more often than the bound.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["block.faulted"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","blockId","blockType","fault","revision","count"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"blockId":{"type":"string","description":"Id of the block in the document."},"blockType":{"type":"string","description":"Type of the block."},"fault":{"type":"string","description":"Kind of the fault."},"revision":{"type":"string","description":"Revision that it was seen in; empty where it is not known."},"count":{"type":"integer","description":"How often so far."}}}}},"webhookTestEvent":{"title":"WebhookTestEvent","description":"Somebody has sent it to see whether it arrives.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["webhook.test"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["by"],"properties":{"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}}}};
+const schema12 = {"title":"PublicationPublishedEvent","description":"A revision went live.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.published"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"sharePercent":{"type":"integer","description":"Share of the visitors who get it first, where it is guarded; absent: everybody."}}}}};
+const schema13 = {"title":"PublicationReleasedEvent","description":"A revision that was published guarded went to everybody.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.released"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that everybody gets now."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}};
+const schema14 = {"title":"PublicationRolledBackEvent","description":"An earlier revision is live again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.rolledBack"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"figure":{"enum":["registrations","faults","slowLoads","slowAnswers"],"description":"What was clearly worse, where the host took back a guarded publication by itself."}}}}};
+const schema15 = {"title":"PublicationEndedEvent","description":"Nothing is live under the id any more: the page was taken offline, or its end came.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.ended"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","previousRevision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"previousRevision":{"type":"integer","description":"What was live before."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}};
+const schema16 = {"title":"PublicationRefusedEvent","description":"The checks refused a publication.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.refused"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","errors","rules","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"errors":{"type":"integer","description":"How many errors the checks found."},"rules":{"type":"string","description":"Ids of the rules that found them, with commas between."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema17 = {"title":"ScheduleSetEvent","description":"Something is to happen at a set time; what was set before is replaced.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.set"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"endAt":{"type":"string","description":"When it ends. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}};
+const schema18 = {"title":"ScheduleCarriedOutEvent","description":"What was set for a time was done. The publication's own event comes before it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.carriedOut"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","did","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"did":{"description":"publish: it went live; end: the page ended.","enum":["publish","end"]},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema19 = {"title":"ScheduleCancelledEvent","description":"What was set for a time is not to happen.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.cancelled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema20 = {"title":"ScheduleFailedEvent","description":"What was set for a time was not done, and will not be.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.failed"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","why","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"why":{"type":"string","description":"liveChanged, approvalNeeded, mayNotPublish or restored (from a backup)."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"endAt":{"type":"string","description":"When it ends. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema21 = {"title":"ApprovalRequestedEvent","description":"Somebody asks for approval of a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.requested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema22 = {"title":"ApprovalApprovedEvent","description":"A second person approved a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema23 = {"title":"ApprovalChangeAskedEvent","description":"A second person asks for a change of a draft instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema24 = {"title":"BundleApprovalRequestedEvent","description":"Somebody asks for approval of all drafts of a bundle together.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approvalRequested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema25 = {"title":"BundleApprovedEvent","description":"A second person approved a bundle.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema26 = {"title":"BundleChangeAskedEvent","description":"A second person asks for a change in a bundle instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema27 = {"title":"BundleRefusedEvent","description":"The checks refused to publish a bundle, now or at a set time.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.refused"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","errors","rules","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"errors":{"type":"integer","description":"How many errors the checks found, in all its templates."},"rules":{"type":"string","description":"Ids of the rules that found them, with commas between."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema28 = {"title":"BundleScheduledEvent","description":"A bundle is to go live at a set time.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","publishAt","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema29 = {"title":"BundleScheduleCancelledEvent","description":"A bundle that was set for a time waits again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduleCancelled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema30 = {"title":"BundleScheduleFailedEvent","description":"A bundle did not go live at its time, none of its templates, and waits again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduleFailed"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","why","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"why":{"type":"string","description":"archived, scheduledAlone, liveChanged, approvalNeeded, mayNotPublish or restored (from a backup)."},"template":{"type":"string","description":"Id of the template that was in the way; absent: it is about all."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema31 = {"title":"BundlePublishedEvent","description":"All templates of a bundle went live, at once or at their set time. Each has its own event too.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.published"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema32 = {"title":"BundleRolledBackEvent","description":"What was live before a bundle is live again. Each template has its own event too.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.rolledBack"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema33 = {"title":"BlockFaultedEvent","description":"A block was left out of a live page more often than the bound.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["block.faulted"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","blockId","blockType","fault","revision","count"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"blockId":{"type":"string","description":"Id of the block in the document."},"blockType":{"type":"string","description":"Type of the block."},"fault":{"type":"string","description":"Kind of the fault."},"revision":{"type":"string","description":"Revision that it was seen in; empty where it is not known."},"count":{"type":"integer","description":"How often so far."}}}}};
+const schema34 = {"title":"WebhookTestEvent","description":"Somebody has sent it to see whether it arrives.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["webhook.test"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["by"],"properties":{"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/webhookEvent.schema.json" */;
@@ -216,9 +217,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationPublishedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.sharePercent !== undefined){
+let data9 = data2.sharePercent;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err16 = {instancePath:instancePath+"/data/sharePercent",schemaPath:"#/$defs/publicationPublishedEvent/properties/data/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -230,7 +232,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/$defs/publicationPublishedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationPublishedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -239,15 +241,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
 }
-const _errs21 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err18 = {instancePath,schemaPath:"#/$defs/publicationRolledBackEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+else {
+const err18 = {instancePath,schemaPath:"#/$defs/publicationPublishedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -256,8 +253,15 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err19 = {instancePath,schemaPath:"#/$defs/publicationRolledBackEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs23 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err19 = {instancePath,schemaPath:"#/$defs/publicationReleasedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -266,8 +270,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data.data === undefined){
-const err20 = {instancePath,schemaPath:"#/$defs/publicationRolledBackEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(data.timestamp === undefined){
+const err20 = {instancePath,schemaPath:"#/$defs/publicationReleasedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -276,9 +280,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "publication.rolledBack")){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/publicationRolledBackEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data.data === undefined){
+const err21 = {instancePath,schemaPath:"#/$defs/publicationReleasedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -287,10 +290,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err22 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/publicationRolledBackEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.type !== undefined){
+if(!(data.type === "publication.released")){
+const err22 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/publicationReleasedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -300,11 +302,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data11 = data.data;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.templateId === undefined){
-const err23 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err23 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/publicationReleasedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -313,8 +313,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data11.market === undefined){
-const err24 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
+}
+if(data.data !== undefined){
+let data12 = data.data;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.templateId === undefined){
+const err24 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationReleasedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -323,8 +327,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data11.revision === undefined){
-const err25 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+if(data12.market === undefined){
+const err25 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationReleasedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -333,8 +337,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data11.by === undefined){
-const err26 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data12.revision === undefined){
+const err26 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationReleasedEvent/properties/data/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -343,8 +347,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data11.reason === undefined){
-const err27 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data12.by === undefined){
+const err27 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationReleasedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -353,9 +357,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data11.templateId !== undefined){
-if(typeof data11.templateId !== "string"){
-const err28 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.reason === undefined){
+const err28 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationReleasedEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -364,10 +367,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data11.market !== undefined){
-if(typeof data11.market !== "string"){
-const err29 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.templateId !== undefined){
+if(typeof data12.templateId !== "string"){
+const err29 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/publicationReleasedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -377,10 +379,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data11.revision !== undefined){
-let data14 = data11.revision;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err30 = {instancePath:instancePath+"/data/revision",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data12.market !== undefined){
+if(typeof data12.market !== "string"){
+const err30 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/publicationReleasedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -390,10 +391,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data11.previousRevision !== undefined){
-let data15 = data11.previousRevision;
+if(data12.revision !== undefined){
+let data15 = data12.revision;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err31 = {instancePath:instancePath+"/data/previousRevision",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/properties/previousRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err31 = {instancePath:instancePath+"/data/revision",schemaPath:"#/$defs/publicationReleasedEvent/properties/data/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -403,9 +404,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data11.by !== undefined){
-if(typeof data11.by !== "string"){
-const err32 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.by !== undefined){
+if(typeof data12.by !== "string"){
+const err32 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/publicationReleasedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -415,9 +416,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data11.reason !== undefined){
-if(typeof data11.reason !== "string"){
-const err33 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.reason !== undefined){
+if(typeof data12.reason !== "string"){
+const err33 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/publicationReleasedEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -429,7 +430,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationReleasedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -441,7 +442,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/$defs/publicationRolledBackEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath,schemaPath:"#/$defs/publicationReleasedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -450,7 +451,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-var _valid0 = _errs21 === errors;
+var _valid0 = _errs23 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
@@ -463,7 +464,7 @@ passing0 = 1;
 const _errs41 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err36 = {instancePath,schemaPath:"#/$defs/publicationEndedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err36 = {instancePath,schemaPath:"#/$defs/publicationRolledBackEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -473,7 +474,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data.timestamp === undefined){
-const err37 = {instancePath,schemaPath:"#/$defs/publicationEndedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+const err37 = {instancePath,schemaPath:"#/$defs/publicationRolledBackEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -483,7 +484,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data.data === undefined){
-const err38 = {instancePath,schemaPath:"#/$defs/publicationEndedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+const err38 = {instancePath,schemaPath:"#/$defs/publicationRolledBackEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -493,8 +494,8 @@ vErrors.push(err38);
 errors++;
 }
 if(data.type !== undefined){
-if(!(data.type === "publication.ended")){
-const err39 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/publicationEndedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(data.type === "publication.rolledBack")){
+const err39 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/publicationRolledBackEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -506,7 +507,7 @@ errors++;
 }
 if(data.timestamp !== undefined){
 if(typeof data.timestamp !== "string"){
-const err40 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/publicationEndedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/publicationRolledBackEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -520,7 +521,7 @@ if(data.data !== undefined){
 let data20 = data.data;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.templateId === undefined){
-const err41 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationEndedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
+const err41 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -530,7 +531,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data20.market === undefined){
-const err42 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationEndedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
+const err42 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -539,8 +540,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data20.previousRevision === undefined){
-const err43 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationEndedEvent/properties/data/required",keyword:"required",params:{missingProperty: "previousRevision"},message:"must have required property '"+"previousRevision"+"'"};
+if(data20.revision === undefined){
+const err43 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -550,7 +551,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data20.by === undefined){
-const err44 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationEndedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+const err44 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -560,7 +561,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data20.reason === undefined){
-const err45 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationEndedEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+const err45 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -571,7 +572,7 @@ errors++;
 }
 if(data20.templateId !== undefined){
 if(typeof data20.templateId !== "string"){
-const err46 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/publicationEndedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -583,7 +584,7 @@ errors++;
 }
 if(data20.market !== undefined){
 if(typeof data20.market !== "string"){
-const err47 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/publicationEndedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -593,10 +594,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data20.previousRevision !== undefined){
-let data23 = data20.previousRevision;
+if(data20.revision !== undefined){
+let data23 = data20.revision;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err48 = {instancePath:instancePath+"/data/previousRevision",schemaPath:"#/$defs/publicationEndedEvent/properties/data/properties/previousRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err48 = {instancePath:instancePath+"/data/revision",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -606,9 +607,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data20.by !== undefined){
-if(typeof data20.by !== "string"){
-const err49 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/publicationEndedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.previousRevision !== undefined){
+let data24 = data20.previousRevision;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err49 = {instancePath:instancePath+"/data/previousRevision",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/properties/previousRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -618,9 +620,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data20.reason !== undefined){
-if(typeof data20.reason !== "string"){
-const err50 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/publicationEndedEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.by !== undefined){
+if(typeof data20.by !== "string"){
+const err50 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -630,9 +632,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationEndedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.reason !== undefined){
+if(typeof data20.reason !== "string"){
+const err51 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -642,14 +644,39 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath,schemaPath:"#/$defs/publicationEndedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.figure !== undefined){
+let data27 = data20.figure;
+if(!((((data27 === "registrations") || (data27 === "faults")) || (data27 === "slowLoads")) || (data27 === "slowAnswers"))){
+const err52 = {instancePath:instancePath+"/data/figure",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/properties/figure/enum",keyword:"enum",params:{allowedValues: schema14.properties.data.properties.figure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRolledBackEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/$defs/publicationRolledBackEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -663,30 +690,10 @@ if(_valid0){
 valid0 = true;
 passing0 = 2;
 }
-const _errs59 = errors;
+const _errs62 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err53 = {instancePath,schemaPath:"#/$defs/publicationRefusedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err54 = {instancePath,schemaPath:"#/$defs/publicationRefusedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(data.data === undefined){
-const err55 = {instancePath,schemaPath:"#/$defs/publicationRefusedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+const err55 = {instancePath,schemaPath:"#/$defs/publicationEndedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -695,9 +702,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "publication.refused")){
-const err56 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/publicationRefusedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema15.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data.timestamp === undefined){
+const err56 = {instancePath,schemaPath:"#/$defs/publicationEndedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -706,10 +712,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err57 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/publicationRefusedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.data === undefined){
+const err57 = {instancePath,schemaPath:"#/$defs/publicationEndedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -718,12 +722,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data28 = data.data;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.templateId === undefined){
-const err58 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
+if(data.type !== undefined){
+if(!(data.type === "publication.ended")){
+const err58 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/publicationEndedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema15.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -732,8 +733,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data28.market === undefined){
-const err59 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err59 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/publicationEndedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -742,8 +745,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data28.sha256 === undefined){
-const err60 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+}
+if(data.data !== undefined){
+let data30 = data.data;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.templateId === undefined){
+const err60 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationEndedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -752,8 +759,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data28.errors === undefined){
-const err61 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'"};
+if(data30.market === undefined){
+const err61 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationEndedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -762,8 +769,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data28.rules === undefined){
-const err62 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
+if(data30.previousRevision === undefined){
+const err62 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationEndedEvent/properties/data/required",keyword:"required",params:{missingProperty: "previousRevision"},message:"must have required property '"+"previousRevision"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -772,8 +779,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data28.by === undefined){
-const err63 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data30.by === undefined){
+const err63 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationEndedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -782,9 +789,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data28.templateId !== undefined){
-if(typeof data28.templateId !== "string"){
-const err64 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30.reason === undefined){
+const err64 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationEndedEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -793,10 +799,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data28.market !== undefined){
-if(typeof data28.market !== "string"){
-const err65 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30.templateId !== undefined){
+if(typeof data30.templateId !== "string"){
+const err65 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/publicationEndedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -806,9 +811,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data28.sha256 !== undefined){
-if(typeof data28.sha256 !== "string"){
-const err66 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30.market !== undefined){
+if(typeof data30.market !== "string"){
+const err66 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/publicationEndedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -818,10 +823,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data28.errors !== undefined){
-let data32 = data28.errors;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err67 = {instancePath:instancePath+"/data/errors",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data30.previousRevision !== undefined){
+let data33 = data30.previousRevision;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err67 = {instancePath:instancePath+"/data/previousRevision",schemaPath:"#/$defs/publicationEndedEvent/properties/data/properties/previousRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -831,9 +836,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data28.rules !== undefined){
-if(typeof data28.rules !== "string"){
-const err68 = {instancePath:instancePath+"/data/rules",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/properties/rules/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30.by !== undefined){
+if(typeof data30.by !== "string"){
+const err68 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/publicationEndedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -843,9 +848,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data28.by !== undefined){
-if(typeof data28.by !== "string"){
-const err69 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30.reason !== undefined){
+if(typeof data30.reason !== "string"){
+const err69 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/publicationEndedEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -857,7 +862,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err70 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationEndedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -869,7 +874,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath,schemaPath:"#/$defs/publicationRefusedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err71 = {instancePath,schemaPath:"#/$defs/publicationEndedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -878,7 +883,7 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid0 = _errs59 === errors;
+var _valid0 = _errs62 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 3];
@@ -888,10 +893,10 @@ if(_valid0){
 valid0 = true;
 passing0 = 3;
 }
-const _errs79 = errors;
+const _errs80 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err72 = {instancePath,schemaPath:"#/$defs/scheduleSetEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err72 = {instancePath,schemaPath:"#/$defs/publicationRefusedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -901,7 +906,7 @@ vErrors.push(err72);
 errors++;
 }
 if(data.timestamp === undefined){
-const err73 = {instancePath,schemaPath:"#/$defs/scheduleSetEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+const err73 = {instancePath,schemaPath:"#/$defs/publicationRefusedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -911,7 +916,7 @@ vErrors.push(err73);
 errors++;
 }
 if(data.data === undefined){
-const err74 = {instancePath,schemaPath:"#/$defs/scheduleSetEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+const err74 = {instancePath,schemaPath:"#/$defs/publicationRefusedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -921,8 +926,8 @@ vErrors.push(err74);
 errors++;
 }
 if(data.type !== undefined){
-if(!(data.type === "schedule.set")){
-const err75 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/scheduleSetEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(data.type === "publication.refused")){
+const err75 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/publicationRefusedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -934,7 +939,7 @@ errors++;
 }
 if(data.timestamp !== undefined){
 if(typeof data.timestamp !== "string"){
-const err76 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/scheduleSetEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err76 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/publicationRefusedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -945,10 +950,10 @@ errors++;
 }
 }
 if(data.data !== undefined){
-let data37 = data.data;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.templateId === undefined){
-const err77 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleSetEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
+let data38 = data.data;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.templateId === undefined){
+const err77 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -957,8 +962,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data37.market === undefined){
-const err78 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleSetEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
+if(data38.market === undefined){
+const err78 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -967,8 +972,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data37.sha256 === undefined){
-const err79 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleSetEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data38.sha256 === undefined){
+const err79 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -977,8 +982,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data37.by === undefined){
-const err80 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleSetEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data38.errors === undefined){
+const err80 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -987,8 +992,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data37.reason === undefined){
-const err81 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleSetEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data38.rules === undefined){
+const err81 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -997,9 +1002,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data37.templateId !== undefined){
-if(typeof data37.templateId !== "string"){
-const err82 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/scheduleSetEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.by === undefined){
+const err82 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1008,10 +1012,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data37.market !== undefined){
-if(typeof data37.market !== "string"){
-const err83 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/scheduleSetEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.templateId !== undefined){
+if(typeof data38.templateId !== "string"){
+const err83 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1021,9 +1024,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data37.sha256 !== undefined){
-if(typeof data37.sha256 !== "string"){
-const err84 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/scheduleSetEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.market !== undefined){
+if(typeof data38.market !== "string"){
+const err84 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1033,9 +1036,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data37.publishAt !== undefined){
-if(typeof data37.publishAt !== "string"){
-const err85 = {instancePath:instancePath+"/data/publishAt",schemaPath:"#/$defs/scheduleSetEvent/properties/data/properties/publishAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.sha256 !== undefined){
+if(typeof data38.sha256 !== "string"){
+const err85 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1045,9 +1048,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data37.endAt !== undefined){
-if(typeof data37.endAt !== "string"){
-const err86 = {instancePath:instancePath+"/data/endAt",schemaPath:"#/$defs/scheduleSetEvent/properties/data/properties/endAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.errors !== undefined){
+let data42 = data38.errors;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err86 = {instancePath:instancePath+"/data/errors",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1057,9 +1061,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data37.by !== undefined){
-if(typeof data37.by !== "string"){
-const err87 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/scheduleSetEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.rules !== undefined){
+if(typeof data38.rules !== "string"){
+const err87 = {instancePath:instancePath+"/data/rules",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/properties/rules/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1069,9 +1073,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data37.reason !== undefined){
-if(typeof data37.reason !== "string"){
-const err88 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/scheduleSetEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.by !== undefined){
+if(typeof data38.by !== "string"){
+const err88 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1083,7 +1087,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleSetEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err89 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/publicationRefusedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1095,7 +1099,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath,schemaPath:"#/$defs/scheduleSetEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err90 = {instancePath,schemaPath:"#/$defs/publicationRefusedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1104,7 +1108,7 @@ vErrors.push(err90);
 }
 errors++;
 }
-var _valid0 = _errs79 === errors;
+var _valid0 = _errs80 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 4];
@@ -1114,10 +1118,10 @@ if(_valid0){
 valid0 = true;
 passing0 = 4;
 }
-const _errs101 = errors;
+const _errs100 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err91 = {instancePath,schemaPath:"#/$defs/scheduleCarriedOutEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err91 = {instancePath,schemaPath:"#/$defs/scheduleSetEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1127,7 +1131,7 @@ vErrors.push(err91);
 errors++;
 }
 if(data.timestamp === undefined){
-const err92 = {instancePath,schemaPath:"#/$defs/scheduleCarriedOutEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+const err92 = {instancePath,schemaPath:"#/$defs/scheduleSetEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1137,7 +1141,7 @@ vErrors.push(err92);
 errors++;
 }
 if(data.data === undefined){
-const err93 = {instancePath,schemaPath:"#/$defs/scheduleCarriedOutEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+const err93 = {instancePath,schemaPath:"#/$defs/scheduleSetEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1147,8 +1151,8 @@ vErrors.push(err93);
 errors++;
 }
 if(data.type !== undefined){
-if(!(data.type === "schedule.carriedOut")){
-const err94 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema17.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(data.type === "schedule.set")){
+const err94 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/scheduleSetEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema17.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1160,7 +1164,7 @@ errors++;
 }
 if(data.timestamp !== undefined){
 if(typeof data.timestamp !== "string"){
-const err95 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err95 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/scheduleSetEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1174,7 +1178,7 @@ if(data.data !== undefined){
 let data47 = data.data;
 if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 if(data47.templateId === undefined){
-const err96 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
+const err96 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleSetEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1184,7 +1188,7 @@ vErrors.push(err96);
 errors++;
 }
 if(data47.market === undefined){
-const err97 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
+const err97 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleSetEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1194,7 +1198,7 @@ vErrors.push(err97);
 errors++;
 }
 if(data47.sha256 === undefined){
-const err98 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+const err98 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleSetEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1203,8 +1207,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data47.did === undefined){
-const err99 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/required",keyword:"required",params:{missingProperty: "did"},message:"must have required property '"+"did"+"'"};
+if(data47.by === undefined){
+const err99 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleSetEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1213,8 +1217,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data47.by === undefined){
-const err100 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data47.reason === undefined){
+const err100 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleSetEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1225,7 +1229,7 @@ errors++;
 }
 if(data47.templateId !== undefined){
 if(typeof data47.templateId !== "string"){
-const err101 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err101 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/scheduleSetEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1237,7 +1241,7 @@ errors++;
 }
 if(data47.market !== undefined){
 if(typeof data47.market !== "string"){
-const err102 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err102 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/scheduleSetEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1249,7 +1253,7 @@ errors++;
 }
 if(data47.sha256 !== undefined){
 if(typeof data47.sha256 !== "string"){
-const err103 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err103 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/scheduleSetEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1259,10 +1263,9 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data47.did !== undefined){
-let data51 = data47.did;
-if(!((data51 === "publish") || (data51 === "end"))){
-const err104 = {instancePath:instancePath+"/data/did",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/properties/did/enum",keyword:"enum",params:{allowedValues: schema17.properties.data.properties.did.enum},message:"must be equal to one of the allowed values"};
+if(data47.publishAt !== undefined){
+if(typeof data47.publishAt !== "string"){
+const err104 = {instancePath:instancePath+"/data/publishAt",schemaPath:"#/$defs/scheduleSetEvent/properties/data/properties/publishAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1272,9 +1275,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data47.by !== undefined){
-if(typeof data47.by !== "string"){
-const err105 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data47.endAt !== undefined){
+if(typeof data47.endAt !== "string"){
+const err105 = {instancePath:instancePath+"/data/endAt",schemaPath:"#/$defs/scheduleSetEvent/properties/data/properties/endAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1284,9 +1287,9 @@ vErrors.push(err105);
 errors++;
 }
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data47.by !== undefined){
+if(typeof data47.by !== "string"){
+const err106 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/scheduleSetEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1296,9 +1299,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-else {
-const err107 = {instancePath,schemaPath:"#/$defs/scheduleCarriedOutEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data47.reason !== undefined){
+if(typeof data47.reason !== "string"){
+const err107 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/scheduleSetEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1307,7 +1310,31 @@ vErrors.push(err107);
 }
 errors++;
 }
-var _valid0 = _errs101 === errors;
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleSetEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+else {
+const err109 = {instancePath,schemaPath:"#/$defs/scheduleSetEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+var _valid0 = _errs100 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 5];
@@ -1317,30 +1344,10 @@ if(_valid0){
 valid0 = true;
 passing0 = 5;
 }
-const _errs118 = errors;
+const _errs122 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err108 = {instancePath,schemaPath:"#/$defs/scheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err109 = {instancePath,schemaPath:"#/$defs/scheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-if(data.data === undefined){
-const err110 = {instancePath,schemaPath:"#/$defs/scheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+const err110 = {instancePath,schemaPath:"#/$defs/scheduleCarriedOutEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1349,9 +1356,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "schedule.cancelled")){
-const err111 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/scheduleCancelledEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data.timestamp === undefined){
+const err111 = {instancePath,schemaPath:"#/$defs/scheduleCarriedOutEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1360,10 +1366,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err112 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/scheduleCancelledEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.data === undefined){
+const err112 = {instancePath,schemaPath:"#/$defs/scheduleCarriedOutEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1372,12 +1376,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data55 = data.data;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.templateId === undefined){
-const err113 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
+if(data.type !== undefined){
+if(!(data.type === "schedule.carriedOut")){
+const err113 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1386,8 +1387,10 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data55.market === undefined){
-const err114 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err114 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1396,8 +1399,12 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data55.sha256 === undefined){
-const err115 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+}
+if(data.data !== undefined){
+let data57 = data.data;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.templateId === undefined){
+const err115 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1406,8 +1413,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data55.by === undefined){
-const err116 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data57.market === undefined){
+const err116 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1416,9 +1423,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data55.templateId !== undefined){
-if(typeof data55.templateId !== "string"){
-const err117 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/scheduleCancelledEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57.sha256 === undefined){
+const err117 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1427,10 +1433,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data55.market !== undefined){
-if(typeof data55.market !== "string"){
-const err118 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/scheduleCancelledEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57.did === undefined){
+const err118 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/required",keyword:"required",params:{missingProperty: "did"},message:"must have required property '"+"did"+"'"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1439,10 +1443,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data55.sha256 !== undefined){
-if(typeof data55.sha256 !== "string"){
-const err119 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/scheduleCancelledEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57.by === undefined){
+const err119 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1451,10 +1453,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data55.by !== undefined){
-if(typeof data55.by !== "string"){
-const err120 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/scheduleCancelledEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57.templateId !== undefined){
+if(typeof data57.templateId !== "string"){
+const err120 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1464,9 +1465,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCancelledEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data57.market !== undefined){
+if(typeof data57.market !== "string"){
+const err121 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1476,9 +1477,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-}
-else {
-const err122 = {instancePath,schemaPath:"#/$defs/scheduleCancelledEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data57.sha256 !== undefined){
+if(typeof data57.sha256 !== "string"){
+const err122 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1487,7 +1488,56 @@ vErrors.push(err122);
 }
 errors++;
 }
-var _valid0 = _errs118 === errors;
+}
+if(data57.did !== undefined){
+let data61 = data57.did;
+if(!((data61 === "publish") || (data61 === "end"))){
+const err123 = {instancePath:instancePath+"/data/did",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/properties/did/enum",keyword:"enum",params:{allowedValues: schema18.properties.data.properties.did.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data57.by !== undefined){
+if(typeof data57.by !== "string"){
+const err124 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCarriedOutEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+else {
+const err126 = {instancePath,schemaPath:"#/$defs/scheduleCarriedOutEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+var _valid0 = _errs122 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 6];
@@ -1497,53 +1547,10 @@ if(_valid0){
 valid0 = true;
 passing0 = 6;
 }
-const _errs134 = errors;
+const _errs139 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err123 = {instancePath,schemaPath:"#/$defs/scheduleFailedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err124 = {instancePath,schemaPath:"#/$defs/scheduleFailedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-if(data.data === undefined){
-const err125 = {instancePath,schemaPath:"#/$defs/scheduleFailedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-if(data.type !== undefined){
-if(!(data.type === "schedule.failed")){
-const err126 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/scheduleFailedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err127 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/scheduleFailedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err127 = {instancePath,schemaPath:"#/$defs/scheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1552,12 +1559,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data62 = data.data;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.templateId === undefined){
-const err128 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
+if(data.timestamp === undefined){
+const err128 = {instancePath,schemaPath:"#/$defs/scheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1566,8 +1569,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data62.market === undefined){
-const err129 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
+if(data.data === undefined){
+const err129 = {instancePath,schemaPath:"#/$defs/scheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1576,8 +1579,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data62.sha256 === undefined){
-const err130 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data.type !== undefined){
+if(!(data.type === "schedule.cancelled")){
+const err130 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/scheduleCancelledEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1586,8 +1590,10 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data62.why === undefined){
-const err131 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err131 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/scheduleCancelledEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1596,8 +1602,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data62.by === undefined){
-const err132 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data.data !== undefined){
+let data65 = data.data;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.templateId === undefined){
+const err132 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1606,9 +1616,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data62.templateId !== undefined){
-if(typeof data62.templateId !== "string"){
-const err133 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data65.market === undefined){
+const err133 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1617,10 +1626,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data62.market !== undefined){
-if(typeof data62.market !== "string"){
-const err134 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data65.sha256 === undefined){
+const err134 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1629,10 +1636,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-if(data62.sha256 !== undefined){
-if(typeof data62.sha256 !== "string"){
-const err135 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data65.by === undefined){
+const err135 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1641,10 +1646,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-if(data62.why !== undefined){
-if(typeof data62.why !== "string"){
-const err136 = {instancePath:instancePath+"/data/why",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data65.templateId !== undefined){
+if(typeof data65.templateId !== "string"){
+const err136 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/scheduleCancelledEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1654,9 +1658,9 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data62.publishAt !== undefined){
-if(typeof data62.publishAt !== "string"){
-const err137 = {instancePath:instancePath+"/data/publishAt",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/properties/publishAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data65.market !== undefined){
+if(typeof data65.market !== "string"){
+const err137 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/scheduleCancelledEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1666,9 +1670,9 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data62.endAt !== undefined){
-if(typeof data62.endAt !== "string"){
-const err138 = {instancePath:instancePath+"/data/endAt",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/properties/endAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data65.sha256 !== undefined){
+if(typeof data65.sha256 !== "string"){
+const err138 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/scheduleCancelledEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1678,9 +1682,9 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data62.by !== undefined){
-if(typeof data62.by !== "string"){
-const err139 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data65.by !== undefined){
+if(typeof data65.by !== "string"){
+const err139 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/scheduleCancelledEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1692,7 +1696,7 @@ errors++;
 }
 }
 else {
-const err140 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err140 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleCancelledEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1704,7 +1708,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath,schemaPath:"#/$defs/scheduleFailedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err141 = {instancePath,schemaPath:"#/$defs/scheduleCancelledEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1713,7 +1717,7 @@ vErrors.push(err141);
 }
 errors++;
 }
-var _valid0 = _errs134 === errors;
+var _valid0 = _errs139 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 7];
@@ -1723,10 +1727,10 @@ if(_valid0){
 valid0 = true;
 passing0 = 7;
 }
-const _errs156 = errors;
+const _errs155 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err142 = {instancePath,schemaPath:"#/$defs/approvalRequestedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err142 = {instancePath,schemaPath:"#/$defs/scheduleFailedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1736,7 +1740,7 @@ vErrors.push(err142);
 errors++;
 }
 if(data.timestamp === undefined){
-const err143 = {instancePath,schemaPath:"#/$defs/approvalRequestedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+const err143 = {instancePath,schemaPath:"#/$defs/scheduleFailedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1746,7 +1750,7 @@ vErrors.push(err143);
 errors++;
 }
 if(data.data === undefined){
-const err144 = {instancePath,schemaPath:"#/$defs/approvalRequestedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+const err144 = {instancePath,schemaPath:"#/$defs/scheduleFailedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1756,8 +1760,8 @@ vErrors.push(err144);
 errors++;
 }
 if(data.type !== undefined){
-if(!(data.type === "approval.requested")){
-const err145 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/approvalRequestedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(data.type === "schedule.failed")){
+const err145 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/scheduleFailedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1769,7 +1773,7 @@ errors++;
 }
 if(data.timestamp !== undefined){
 if(typeof data.timestamp !== "string"){
-const err146 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/approvalRequestedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err146 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/scheduleFailedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1783,7 +1787,7 @@ if(data.data !== undefined){
 let data72 = data.data;
 if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
 if(data72.templateId === undefined){
-const err147 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
+const err147 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1793,7 +1797,7 @@ vErrors.push(err147);
 errors++;
 }
 if(data72.market === undefined){
-const err148 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
+const err148 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1803,7 +1807,7 @@ vErrors.push(err148);
 errors++;
 }
 if(data72.sha256 === undefined){
-const err149 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+const err149 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1812,8 +1816,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(data72.note === undefined){
-const err150 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(data72.why === undefined){
+const err150 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1823,7 +1827,7 @@ vErrors.push(err150);
 errors++;
 }
 if(data72.by === undefined){
-const err151 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+const err151 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -1834,7 +1838,7 @@ errors++;
 }
 if(data72.templateId !== undefined){
 if(typeof data72.templateId !== "string"){
-const err152 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err152 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -1846,7 +1850,7 @@ errors++;
 }
 if(data72.market !== undefined){
 if(typeof data72.market !== "string"){
-const err153 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err153 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -1858,7 +1862,7 @@ errors++;
 }
 if(data72.sha256 !== undefined){
 if(typeof data72.sha256 !== "string"){
-const err154 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err154 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -1868,9 +1872,9 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data72.note !== undefined){
-if(typeof data72.note !== "string"){
-const err155 = {instancePath:instancePath+"/data/note",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.why !== undefined){
+if(typeof data72.why !== "string"){
+const err155 = {instancePath:instancePath+"/data/why",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -1880,9 +1884,9 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data72.by !== undefined){
-if(typeof data72.by !== "string"){
-const err156 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.publishAt !== undefined){
+if(typeof data72.publishAt !== "string"){
+const err156 = {instancePath:instancePath+"/data/publishAt",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/properties/publishAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -1892,9 +1896,9 @@ vErrors.push(err156);
 errors++;
 }
 }
-}
-else {
-const err157 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data72.endAt !== undefined){
+if(typeof data72.endAt !== "string"){
+const err157 = {instancePath:instancePath+"/data/endAt",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/properties/endAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -1904,9 +1908,9 @@ vErrors.push(err157);
 errors++;
 }
 }
-}
-else {
-const err158 = {instancePath,schemaPath:"#/$defs/approvalRequestedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data72.by !== undefined){
+if(typeof data72.by !== "string"){
+const err158 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -1915,7 +1919,31 @@ vErrors.push(err158);
 }
 errors++;
 }
-var _valid0 = _errs156 === errors;
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/scheduleFailedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+}
+else {
+const err160 = {instancePath,schemaPath:"#/$defs/scheduleFailedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+var _valid0 = _errs155 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 8];
@@ -1925,30 +1953,10 @@ if(_valid0){
 valid0 = true;
 passing0 = 8;
 }
-const _errs174 = errors;
+const _errs177 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err159 = {instancePath,schemaPath:"#/$defs/approvalApprovedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err159];
-}
-else {
-vErrors.push(err159);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err160 = {instancePath,schemaPath:"#/$defs/approvalApprovedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err160];
-}
-else {
-vErrors.push(err160);
-}
-errors++;
-}
-if(data.data === undefined){
-const err161 = {instancePath,schemaPath:"#/$defs/approvalApprovedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+const err161 = {instancePath,schemaPath:"#/$defs/approvalRequestedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -1957,9 +1965,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "approval.approved")){
-const err162 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/approvalApprovedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data.timestamp === undefined){
+const err162 = {instancePath,schemaPath:"#/$defs/approvalRequestedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -1968,10 +1975,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err163 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/approvalApprovedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.data === undefined){
+const err163 = {instancePath,schemaPath:"#/$defs/approvalRequestedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -1980,12 +1985,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data80 = data.data;
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.templateId === undefined){
-const err164 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
+if(data.type !== undefined){
+if(!(data.type === "approval.requested")){
+const err164 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/approvalRequestedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -1994,8 +1996,10 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data80.market === undefined){
-const err165 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err165 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/approvalRequestedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2004,8 +2008,12 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data80.sha256 === undefined){
-const err166 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+}
+if(data.data !== undefined){
+let data82 = data.data;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.templateId === undefined){
+const err166 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2014,8 +2022,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data80.by === undefined){
-const err167 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data82.market === undefined){
+const err167 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2024,9 +2032,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data80.templateId !== undefined){
-if(typeof data80.templateId !== "string"){
-const err168 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data82.sha256 === undefined){
+const err168 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2035,10 +2042,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-if(data80.market !== undefined){
-if(typeof data80.market !== "string"){
-const err169 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data82.note === undefined){
+const err169 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2047,10 +2052,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-if(data80.sha256 !== undefined){
-if(typeof data80.sha256 !== "string"){
-const err170 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data82.by === undefined){
+const err170 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2059,10 +2062,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-if(data80.by !== undefined){
-if(typeof data80.by !== "string"){
-const err171 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data82.templateId !== undefined){
+if(typeof data82.templateId !== "string"){
+const err171 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2072,9 +2074,9 @@ vErrors.push(err171);
 errors++;
 }
 }
-}
-else {
-const err172 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data82.market !== undefined){
+if(typeof data82.market !== "string"){
+const err172 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2084,9 +2086,9 @@ vErrors.push(err172);
 errors++;
 }
 }
-}
-else {
-const err173 = {instancePath,schemaPath:"#/$defs/approvalApprovedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data82.sha256 !== undefined){
+if(typeof data82.sha256 !== "string"){
+const err173 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2095,7 +2097,55 @@ vErrors.push(err173);
 }
 errors++;
 }
-var _valid0 = _errs174 === errors;
+}
+if(data82.note !== undefined){
+if(typeof data82.note !== "string"){
+const err174 = {instancePath:instancePath+"/data/note",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+if(data82.by !== undefined){
+if(typeof data82.by !== "string"){
+const err175 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+}
+else {
+const err176 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalRequestedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+}
+else {
+const err177 = {instancePath,schemaPath:"#/$defs/approvalRequestedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+var _valid0 = _errs177 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 9];
@@ -2105,53 +2155,10 @@ if(_valid0){
 valid0 = true;
 passing0 = 9;
 }
-const _errs190 = errors;
+const _errs195 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err174 = {instancePath,schemaPath:"#/$defs/approvalChangeAskedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err175 = {instancePath,schemaPath:"#/$defs/approvalChangeAskedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err175];
-}
-else {
-vErrors.push(err175);
-}
-errors++;
-}
-if(data.data === undefined){
-const err176 = {instancePath,schemaPath:"#/$defs/approvalChangeAskedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err176];
-}
-else {
-vErrors.push(err176);
-}
-errors++;
-}
-if(data.type !== undefined){
-if(!(data.type === "approval.changeAsked")){
-const err177 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err177];
-}
-else {
-vErrors.push(err177);
-}
-errors++;
-}
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err178 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err178 = {instancePath,schemaPath:"#/$defs/approvalApprovedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2160,12 +2167,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data87 = data.data;
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-if(data87.templateId === undefined){
-const err179 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
+if(data.timestamp === undefined){
+const err179 = {instancePath,schemaPath:"#/$defs/approvalApprovedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2174,8 +2177,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(data87.market === undefined){
-const err180 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
+if(data.data === undefined){
+const err180 = {instancePath,schemaPath:"#/$defs/approvalApprovedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2184,8 +2187,9 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data87.sha256 === undefined){
-const err181 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data.type !== undefined){
+if(!(data.type === "approval.approved")){
+const err181 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/approvalApprovedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2194,8 +2198,10 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data87.note === undefined){
-const err182 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err182 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/approvalApprovedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2204,8 +2210,12 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(data87.by === undefined){
-const err183 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data.data !== undefined){
+let data90 = data.data;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+if(data90.templateId === undefined){
+const err183 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2214,9 +2224,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(data87.templateId !== undefined){
-if(typeof data87.templateId !== "string"){
-const err184 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.market === undefined){
+const err184 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2225,10 +2234,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-if(data87.market !== undefined){
-if(typeof data87.market !== "string"){
-const err185 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.sha256 === undefined){
+const err185 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2237,10 +2244,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-if(data87.sha256 !== undefined){
-if(typeof data87.sha256 !== "string"){
-const err186 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.by === undefined){
+const err186 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2249,10 +2254,9 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-if(data87.note !== undefined){
-if(typeof data87.note !== "string"){
-const err187 = {instancePath:instancePath+"/data/note",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.templateId !== undefined){
+if(typeof data90.templateId !== "string"){
+const err187 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2262,9 +2266,9 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data87.by !== undefined){
-if(typeof data87.by !== "string"){
-const err188 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.market !== undefined){
+if(typeof data90.market !== "string"){
+const err188 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2274,9 +2278,9 @@ vErrors.push(err188);
 errors++;
 }
 }
-}
-else {
-const err189 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data90.sha256 !== undefined){
+if(typeof data90.sha256 !== "string"){
+const err189 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2286,9 +2290,9 @@ vErrors.push(err189);
 errors++;
 }
 }
-}
-else {
-const err190 = {instancePath,schemaPath:"#/$defs/approvalChangeAskedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data90.by !== undefined){
+if(typeof data90.by !== "string"){
+const err190 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2297,7 +2301,31 @@ vErrors.push(err190);
 }
 errors++;
 }
-var _valid0 = _errs190 === errors;
+}
+}
+else {
+const err191 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+}
+else {
+const err192 = {instancePath,schemaPath:"#/$defs/approvalApprovedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+var _valid0 = _errs195 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 10];
@@ -2307,30 +2335,10 @@ if(_valid0){
 valid0 = true;
 passing0 = 10;
 }
-const _errs208 = errors;
+const _errs211 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err191 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err191];
-}
-else {
-vErrors.push(err191);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err192 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err192];
-}
-else {
-vErrors.push(err192);
-}
-errors++;
-}
-if(data.data === undefined){
-const err193 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+const err193 = {instancePath,schemaPath:"#/$defs/approvalChangeAskedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2339,9 +2347,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "bundle.approvalRequested")){
-const err194 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data.timestamp === undefined){
+const err194 = {instancePath,schemaPath:"#/$defs/approvalChangeAskedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2350,10 +2357,8 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err195 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.data === undefined){
+const err195 = {instancePath,schemaPath:"#/$defs/approvalChangeAskedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2362,12 +2367,9 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data95 = data.data;
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-if(data95.bundleId === undefined){
-const err196 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(data.type !== undefined){
+if(!(data.type === "approval.changeAsked")){
+const err196 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2376,8 +2378,10 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(data95.name === undefined){
-const err197 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err197 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2386,8 +2390,12 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data95.templateIds === undefined){
-const err198 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+}
+if(data.data !== undefined){
+let data97 = data.data;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+if(data97.templateId === undefined){
+const err198 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2396,8 +2404,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(data95.markets === undefined){
-const err199 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+if(data97.market === undefined){
+const err199 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2406,8 +2414,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(data95.sha256 === undefined){
-const err200 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data97.sha256 === undefined){
+const err200 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2416,8 +2424,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data95.note === undefined){
-const err201 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(data97.note === undefined){
+const err201 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2426,8 +2434,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(data95.by === undefined){
-const err202 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data97.by === undefined){
+const err202 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2436,9 +2444,9 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(data95.bundleId !== undefined){
-if(typeof data95.bundleId !== "string"){
-const err203 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data97.templateId !== undefined){
+if(typeof data97.templateId !== "string"){
+const err203 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2448,9 +2456,9 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data95.name !== undefined){
-if(typeof data95.name !== "string"){
-const err204 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data97.market !== undefined){
+if(typeof data97.market !== "string"){
+const err204 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2460,13 +2468,9 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data95.templateIds !== undefined){
-let data98 = data95.templateIds;
-if(Array.isArray(data98)){
-const len0 = data98.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data98[i0] !== "string"){
-const err205 = {instancePath:instancePath+"/data/templateIds/" + i0,schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data97.sha256 !== undefined){
+if(typeof data97.sha256 !== "string"){
+const err205 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2476,9 +2480,9 @@ vErrors.push(err205);
 errors++;
 }
 }
-}
-else {
-const err206 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data97.note !== undefined){
+if(typeof data97.note !== "string"){
+const err206 = {instancePath:instancePath+"/data/note",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2488,13 +2492,9 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data95.markets !== undefined){
-let data100 = data95.markets;
-if(Array.isArray(data100)){
-const len1 = data100.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data100[i1] !== "string"){
-const err207 = {instancePath:instancePath+"/data/markets/" + i1,schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data97.by !== undefined){
+if(typeof data97.by !== "string"){
+const err207 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2506,7 +2506,7 @@ errors++;
 }
 }
 else {
-const err208 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err208 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2516,9 +2516,9 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data95.sha256 !== undefined){
-if(typeof data95.sha256 !== "string"){
-const err209 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err209 = {instancePath,schemaPath:"#/$defs/approvalChangeAskedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2527,55 +2527,7 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-if(data95.note !== undefined){
-if(typeof data95.note !== "string"){
-const err210 = {instancePath:instancePath+"/data/note",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err210];
-}
-else {
-vErrors.push(err210);
-}
-errors++;
-}
-}
-if(data95.by !== undefined){
-if(typeof data95.by !== "string"){
-const err211 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err211];
-}
-else {
-vErrors.push(err211);
-}
-errors++;
-}
-}
-}
-else {
-const err212 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err212];
-}
-else {
-vErrors.push(err212);
-}
-errors++;
-}
-}
-}
-else {
-const err213 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err213];
-}
-else {
-vErrors.push(err213);
-}
-errors++;
-}
-var _valid0 = _errs208 === errors;
+var _valid0 = _errs211 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 11];
@@ -2585,10 +2537,53 @@ if(_valid0){
 valid0 = true;
 passing0 = 11;
 }
-const _errs234 = errors;
+const _errs229 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err214 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err210 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err211 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+if(data.data === undefined){
+const err212 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(data.type === "bundle.approvalRequested")){
+const err213 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err214 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2597,8 +2592,12 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err215 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+}
+if(data.data !== undefined){
+let data105 = data.data;
+if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
+if(data105.bundleId === undefined){
+const err215 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2607,8 +2606,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(data.data === undefined){
-const err216 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(data105.name === undefined){
+const err216 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2617,9 +2616,8 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "bundle.approved")){
-const err217 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleApprovedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data105.templateIds === undefined){
+const err217 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2628,10 +2626,8 @@ vErrors.push(err217);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err218 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleApprovedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.markets === undefined){
+const err218 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2640,12 +2636,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data107 = data.data;
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-if(data107.bundleId === undefined){
-const err219 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(data105.sha256 === undefined){
+const err219 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2654,8 +2646,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data107.name === undefined){
-const err220 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data105.note === undefined){
+const err220 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2664,8 +2656,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(data107.templateIds === undefined){
-const err221 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+if(data105.by === undefined){
+const err221 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -2674,8 +2666,9 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data107.markets === undefined){
-const err222 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+if(data105.bundleId !== undefined){
+if(typeof data105.bundleId !== "string"){
+const err222 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -2684,8 +2677,10 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(data107.sha256 === undefined){
-const err223 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+}
+if(data105.name !== undefined){
+if(typeof data105.name !== "string"){
+const err223 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2694,8 +2689,14 @@ vErrors.push(err223);
 }
 errors++;
 }
-if(data107.by === undefined){
-const err224 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data105.templateIds !== undefined){
+let data108 = data105.templateIds;
+if(Array.isArray(data108)){
+const len0 = data108.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data108[i0] !== "string"){
+const err224 = {instancePath:instancePath+"/data/templateIds/" + i0,schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -2704,9 +2705,10 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(data107.bundleId !== undefined){
-if(typeof data107.bundleId !== "string"){
-const err225 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err225 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -2716,9 +2718,13 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data107.name !== undefined){
-if(typeof data107.name !== "string"){
-const err226 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.markets !== undefined){
+let data110 = data105.markets;
+if(Array.isArray(data110)){
+const len1 = data110.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data110[i1] !== "string"){
+const err226 = {instancePath:instancePath+"/data/markets/" + i1,schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -2728,13 +2734,9 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data107.templateIds !== undefined){
-let data110 = data107.templateIds;
-if(Array.isArray(data110)){
-const len2 = data110.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data110[i2] !== "string"){
-const err227 = {instancePath:instancePath+"/data/templateIds/" + i2,schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err227 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2744,9 +2746,9 @@ vErrors.push(err227);
 errors++;
 }
 }
-}
-else {
-const err228 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data105.sha256 !== undefined){
+if(typeof data105.sha256 !== "string"){
+const err228 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -2756,13 +2758,9 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data107.markets !== undefined){
-let data112 = data107.markets;
-if(Array.isArray(data112)){
-const len3 = data112.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data112[i3] !== "string"){
-const err229 = {instancePath:instancePath+"/data/markets/" + i3,schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.note !== undefined){
+if(typeof data105.note !== "string"){
+const err229 = {instancePath:instancePath+"/data/note",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2772,9 +2770,9 @@ vErrors.push(err229);
 errors++;
 }
 }
-}
-else {
-const err230 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data105.by !== undefined){
+if(typeof data105.by !== "string"){
+const err230 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -2784,9 +2782,9 @@ vErrors.push(err230);
 errors++;
 }
 }
-if(data107.sha256 !== undefined){
-if(typeof data107.sha256 !== "string"){
-const err231 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err231 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -2796,9 +2794,9 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data107.by !== undefined){
-if(typeof data107.by !== "string"){
-const err232 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err232 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -2807,31 +2805,7 @@ vErrors.push(err232);
 }
 errors++;
 }
-}
-}
-else {
-const err233 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err233];
-}
-else {
-vErrors.push(err233);
-}
-errors++;
-}
-}
-}
-else {
-const err234 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err234];
-}
-else {
-vErrors.push(err234);
-}
-errors++;
-}
-var _valid0 = _errs234 === errors;
+var _valid0 = _errs229 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 12];
@@ -2841,10 +2815,30 @@ if(_valid0){
 valid0 = true;
 passing0 = 12;
 }
-const _errs258 = errors;
+const _errs255 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err235 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err233 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err234 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+if(data.data === undefined){
+const err235 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -2853,8 +2847,9 @@ vErrors.push(err235);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err236 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(data.type !== undefined){
+if(!(data.type === "bundle.approved")){
+const err236 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleApprovedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -2863,8 +2858,10 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(data.data === undefined){
-const err237 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err237 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleApprovedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -2873,9 +2870,12 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "bundle.changeAsked")){
-const err238 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.data !== undefined){
+let data117 = data.data;
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.bundleId === undefined){
+const err238 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -2884,10 +2884,8 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err239 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.name === undefined){
+const err239 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -2896,12 +2894,8 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data118 = data.data;
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-if(data118.bundleId === undefined){
-const err240 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(data117.templateIds === undefined){
+const err240 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -2910,8 +2904,8 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data118.name === undefined){
-const err241 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data117.markets === undefined){
+const err241 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -2920,8 +2914,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data118.templateIds === undefined){
-const err242 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+if(data117.sha256 === undefined){
+const err242 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -2930,8 +2924,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(data118.markets === undefined){
-const err243 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+if(data117.by === undefined){
+const err243 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -2940,8 +2934,9 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data118.sha256 === undefined){
-const err244 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data117.bundleId !== undefined){
+if(typeof data117.bundleId !== "string"){
+const err244 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -2950,8 +2945,10 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(data118.note === undefined){
-const err245 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+}
+if(data117.name !== undefined){
+if(typeof data117.name !== "string"){
+const err245 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -2960,8 +2957,14 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data118.by === undefined){
-const err246 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data117.templateIds !== undefined){
+let data120 = data117.templateIds;
+if(Array.isArray(data120)){
+const len2 = data120.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data120[i2] !== "string"){
+const err246 = {instancePath:instancePath+"/data/templateIds/" + i2,schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -2970,9 +2973,10 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data118.bundleId !== undefined){
-if(typeof data118.bundleId !== "string"){
-const err247 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err247 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -2982,9 +2986,13 @@ vErrors.push(err247);
 errors++;
 }
 }
-if(data118.name !== undefined){
-if(typeof data118.name !== "string"){
-const err248 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.markets !== undefined){
+let data122 = data117.markets;
+if(Array.isArray(data122)){
+const len3 = data122.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data122[i3] !== "string"){
+const err248 = {instancePath:instancePath+"/data/markets/" + i3,schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -2994,13 +3002,9 @@ vErrors.push(err248);
 errors++;
 }
 }
-if(data118.templateIds !== undefined){
-let data121 = data118.templateIds;
-if(Array.isArray(data121)){
-const len4 = data121.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data121[i4] !== "string"){
-const err249 = {instancePath:instancePath+"/data/templateIds/" + i4,schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err249 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3010,9 +3014,9 @@ vErrors.push(err249);
 errors++;
 }
 }
-}
-else {
-const err250 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data117.sha256 !== undefined){
+if(typeof data117.sha256 !== "string"){
+const err250 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3022,13 +3026,9 @@ vErrors.push(err250);
 errors++;
 }
 }
-if(data118.markets !== undefined){
-let data123 = data118.markets;
-if(Array.isArray(data123)){
-const len5 = data123.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data123[i5] !== "string"){
-const err251 = {instancePath:instancePath+"/data/markets/" + i5,schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.by !== undefined){
+if(typeof data117.by !== "string"){
+const err251 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3040,7 +3040,7 @@ errors++;
 }
 }
 else {
-const err252 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err252 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3050,9 +3050,9 @@ vErrors.push(err252);
 errors++;
 }
 }
-if(data118.sha256 !== undefined){
-if(typeof data118.sha256 !== "string"){
-const err253 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err253 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3061,55 +3061,7 @@ vErrors.push(err253);
 }
 errors++;
 }
-}
-if(data118.note !== undefined){
-if(typeof data118.note !== "string"){
-const err254 = {instancePath:instancePath+"/data/note",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err254];
-}
-else {
-vErrors.push(err254);
-}
-errors++;
-}
-}
-if(data118.by !== undefined){
-if(typeof data118.by !== "string"){
-const err255 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err255];
-}
-else {
-vErrors.push(err255);
-}
-errors++;
-}
-}
-}
-else {
-const err256 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err256];
-}
-else {
-vErrors.push(err256);
-}
-errors++;
-}
-}
-}
-else {
-const err257 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err257];
-}
-else {
-vErrors.push(err257);
-}
-errors++;
-}
-var _valid0 = _errs258 === errors;
+var _valid0 = _errs255 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 13];
@@ -3119,10 +3071,53 @@ if(_valid0){
 valid0 = true;
 passing0 = 13;
 }
-const _errs284 = errors;
+const _errs279 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err258 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err254 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err255 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+if(data.data === undefined){
+const err256 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(data.type === "bundle.changeAsked")){
+const err257 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err258 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3131,8 +3126,12 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err259 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+}
+if(data.data !== undefined){
+let data128 = data.data;
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+if(data128.bundleId === undefined){
+const err259 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3141,8 +3140,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(data.data === undefined){
-const err260 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(data128.name === undefined){
+const err260 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3151,9 +3150,8 @@ vErrors.push(err260);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "bundle.refused")){
-const err261 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleRefusedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data128.templateIds === undefined){
+const err261 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3162,10 +3160,8 @@ vErrors.push(err261);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err262 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleRefusedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.markets === undefined){
+const err262 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3174,12 +3170,8 @@ vErrors.push(err262);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data130 = data.data;
-if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
-if(data130.bundleId === undefined){
-const err263 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(data128.sha256 === undefined){
+const err263 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3188,8 +3180,8 @@ vErrors.push(err263);
 }
 errors++;
 }
-if(data130.name === undefined){
-const err264 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data128.note === undefined){
+const err264 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3198,8 +3190,8 @@ vErrors.push(err264);
 }
 errors++;
 }
-if(data130.templateIds === undefined){
-const err265 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+if(data128.by === undefined){
+const err265 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3208,8 +3200,9 @@ vErrors.push(err265);
 }
 errors++;
 }
-if(data130.markets === undefined){
-const err266 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+if(data128.bundleId !== undefined){
+if(typeof data128.bundleId !== "string"){
+const err266 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3218,8 +3211,10 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(data130.sha256 === undefined){
-const err267 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+}
+if(data128.name !== undefined){
+if(typeof data128.name !== "string"){
+const err267 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3228,8 +3223,14 @@ vErrors.push(err267);
 }
 errors++;
 }
-if(data130.errors === undefined){
-const err268 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'"};
+}
+if(data128.templateIds !== undefined){
+let data131 = data128.templateIds;
+if(Array.isArray(data131)){
+const len4 = data131.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data131[i4] !== "string"){
+const err268 = {instancePath:instancePath+"/data/templateIds/" + i4,schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3238,8 +3239,10 @@ vErrors.push(err268);
 }
 errors++;
 }
-if(data130.rules === undefined){
-const err269 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
+}
+}
+else {
+const err269 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3248,8 +3251,14 @@ vErrors.push(err269);
 }
 errors++;
 }
-if(data130.by === undefined){
-const err270 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data128.markets !== undefined){
+let data133 = data128.markets;
+if(Array.isArray(data133)){
+const len5 = data133.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data133[i5] !== "string"){
+const err270 = {instancePath:instancePath+"/data/markets/" + i5,schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3258,9 +3267,10 @@ vErrors.push(err270);
 }
 errors++;
 }
-if(data130.bundleId !== undefined){
-if(typeof data130.bundleId !== "string"){
-const err271 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err271 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3270,9 +3280,9 @@ vErrors.push(err271);
 errors++;
 }
 }
-if(data130.name !== undefined){
-if(typeof data130.name !== "string"){
-const err272 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.sha256 !== undefined){
+if(typeof data128.sha256 !== "string"){
+const err272 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3282,13 +3292,9 @@ vErrors.push(err272);
 errors++;
 }
 }
-if(data130.templateIds !== undefined){
-let data133 = data130.templateIds;
-if(Array.isArray(data133)){
-const len6 = data133.length;
-for(let i6=0; i6<len6; i6++){
-if(typeof data133[i6] !== "string"){
-const err273 = {instancePath:instancePath+"/data/templateIds/" + i6,schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.note !== undefined){
+if(typeof data128.note !== "string"){
+const err273 = {instancePath:instancePath+"/data/note",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3298,9 +3304,9 @@ vErrors.push(err273);
 errors++;
 }
 }
-}
-else {
-const err274 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data128.by !== undefined){
+if(typeof data128.by !== "string"){
+const err274 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3310,13 +3316,9 @@ vErrors.push(err274);
 errors++;
 }
 }
-if(data130.markets !== undefined){
-let data135 = data130.markets;
-if(Array.isArray(data135)){
-const len7 = data135.length;
-for(let i7=0; i7<len7; i7++){
-if(typeof data135[i7] !== "string"){
-const err275 = {instancePath:instancePath+"/data/markets/" + i7,schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err275 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3328,7 +3330,7 @@ errors++;
 }
 }
 else {
-const err276 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err276 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -3337,80 +3339,7 @@ vErrors.push(err276);
 }
 errors++;
 }
-}
-if(data130.sha256 !== undefined){
-if(typeof data130.sha256 !== "string"){
-const err277 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err277];
-}
-else {
-vErrors.push(err277);
-}
-errors++;
-}
-}
-if(data130.errors !== undefined){
-let data138 = data130.errors;
-if(!(((typeof data138 == "number") && (!(data138 % 1) && !isNaN(data138))) && (isFinite(data138)))){
-const err278 = {instancePath:instancePath+"/data/errors",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err278];
-}
-else {
-vErrors.push(err278);
-}
-errors++;
-}
-}
-if(data130.rules !== undefined){
-if(typeof data130.rules !== "string"){
-const err279 = {instancePath:instancePath+"/data/rules",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/rules/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err279];
-}
-else {
-vErrors.push(err279);
-}
-errors++;
-}
-}
-if(data130.by !== undefined){
-if(typeof data130.by !== "string"){
-const err280 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err280];
-}
-else {
-vErrors.push(err280);
-}
-errors++;
-}
-}
-}
-else {
-const err281 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err281];
-}
-else {
-vErrors.push(err281);
-}
-errors++;
-}
-}
-}
-else {
-const err282 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err282];
-}
-else {
-vErrors.push(err282);
-}
-errors++;
-}
-var _valid0 = _errs284 === errors;
+var _valid0 = _errs279 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 14];
@@ -3420,10 +3349,77 @@ if(_valid0){
 valid0 = true;
 passing0 = 14;
 }
-const _errs312 = errors;
+const _errs305 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err283 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err277 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err278 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+if(data.data === undefined){
+const err279 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(data.type === "bundle.refused")){
+const err280 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleRefusedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err281 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleRefusedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data140 = data.data;
+if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
+if(data140.bundleId === undefined){
+const err282 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+if(data140.name === undefined){
+const err283 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -3432,8 +3428,8 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err284 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(data140.templateIds === undefined){
+const err284 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -3442,8 +3438,8 @@ vErrors.push(err284);
 }
 errors++;
 }
-if(data.data === undefined){
-const err285 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(data140.markets === undefined){
+const err285 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -3452,9 +3448,8 @@ vErrors.push(err285);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "bundle.scheduled")){
-const err286 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleScheduledEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data140.sha256 === undefined){
+const err286 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -3463,10 +3458,8 @@ vErrors.push(err286);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err287 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleScheduledEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data140.errors === undefined){
+const err287 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -3475,12 +3468,8 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data143 = data.data;
-if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
-if(data143.bundleId === undefined){
-const err288 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(data140.rules === undefined){
+const err288 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -3489,8 +3478,8 @@ vErrors.push(err288);
 }
 errors++;
 }
-if(data143.name === undefined){
-const err289 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data140.by === undefined){
+const err289 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -3499,8 +3488,9 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(data143.templateIds === undefined){
-const err290 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+if(data140.bundleId !== undefined){
+if(typeof data140.bundleId !== "string"){
+const err290 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -3509,8 +3499,10 @@ vErrors.push(err290);
 }
 errors++;
 }
-if(data143.markets === undefined){
-const err291 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+}
+if(data140.name !== undefined){
+if(typeof data140.name !== "string"){
+const err291 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -3519,8 +3511,14 @@ vErrors.push(err291);
 }
 errors++;
 }
-if(data143.sha256 === undefined){
-const err292 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+}
+if(data140.templateIds !== undefined){
+let data143 = data140.templateIds;
+if(Array.isArray(data143)){
+const len6 = data143.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data143[i6] !== "string"){
+const err292 = {instancePath:instancePath+"/data/templateIds/" + i6,schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -3529,8 +3527,10 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(data143.publishAt === undefined){
-const err293 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
+}
+}
+else {
+const err293 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -3539,8 +3539,14 @@ vErrors.push(err293);
 }
 errors++;
 }
-if(data143.reason === undefined){
-const err294 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+if(data140.markets !== undefined){
+let data145 = data140.markets;
+if(Array.isArray(data145)){
+const len7 = data145.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data145[i7] !== "string"){
+const err294 = {instancePath:instancePath+"/data/markets/" + i7,schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -3549,8 +3555,10 @@ vErrors.push(err294);
 }
 errors++;
 }
-if(data143.by === undefined){
-const err295 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+}
+else {
+const err295 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -3559,9 +3567,10 @@ vErrors.push(err295);
 }
 errors++;
 }
-if(data143.bundleId !== undefined){
-if(typeof data143.bundleId !== "string"){
-const err296 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data140.sha256 !== undefined){
+if(typeof data140.sha256 !== "string"){
+const err296 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -3571,9 +3580,10 @@ vErrors.push(err296);
 errors++;
 }
 }
-if(data143.name !== undefined){
-if(typeof data143.name !== "string"){
-const err297 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data140.errors !== undefined){
+let data148 = data140.errors;
+if(!(((typeof data148 == "number") && (!(data148 % 1) && !isNaN(data148))) && (isFinite(data148)))){
+const err297 = {instancePath:instancePath+"/data/errors",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -3583,13 +3593,9 @@ vErrors.push(err297);
 errors++;
 }
 }
-if(data143.templateIds !== undefined){
-let data146 = data143.templateIds;
-if(Array.isArray(data146)){
-const len8 = data146.length;
-for(let i8=0; i8<len8; i8++){
-if(typeof data146[i8] !== "string"){
-const err298 = {instancePath:instancePath+"/data/templateIds/" + i8,schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data140.rules !== undefined){
+if(typeof data140.rules !== "string"){
+const err298 = {instancePath:instancePath+"/data/rules",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/rules/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -3599,9 +3605,9 @@ vErrors.push(err298);
 errors++;
 }
 }
-}
-else {
-const err299 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data140.by !== undefined){
+if(typeof data140.by !== "string"){
+const err299 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -3611,13 +3617,9 @@ vErrors.push(err299);
 errors++;
 }
 }
-if(data143.markets !== undefined){
-let data148 = data143.markets;
-if(Array.isArray(data148)){
-const len9 = data148.length;
-for(let i9=0; i9<len9; i9++){
-if(typeof data148[i9] !== "string"){
-const err300 = {instancePath:instancePath+"/data/markets/" + i9,schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err300 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -3629,7 +3631,7 @@ errors++;
 }
 }
 else {
-const err301 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err301 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -3638,79 +3640,7 @@ vErrors.push(err301);
 }
 errors++;
 }
-}
-if(data143.sha256 !== undefined){
-if(typeof data143.sha256 !== "string"){
-const err302 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err302];
-}
-else {
-vErrors.push(err302);
-}
-errors++;
-}
-}
-if(data143.publishAt !== undefined){
-if(typeof data143.publishAt !== "string"){
-const err303 = {instancePath:instancePath+"/data/publishAt",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/publishAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err303];
-}
-else {
-vErrors.push(err303);
-}
-errors++;
-}
-}
-if(data143.reason !== undefined){
-if(typeof data143.reason !== "string"){
-const err304 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err304];
-}
-else {
-vErrors.push(err304);
-}
-errors++;
-}
-}
-if(data143.by !== undefined){
-if(typeof data143.by !== "string"){
-const err305 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err305];
-}
-else {
-vErrors.push(err305);
-}
-errors++;
-}
-}
-}
-else {
-const err306 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err306];
-}
-else {
-vErrors.push(err306);
-}
-errors++;
-}
-}
-}
-else {
-const err307 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err307];
-}
-else {
-vErrors.push(err307);
-}
-errors++;
-}
-var _valid0 = _errs312 === errors;
+var _valid0 = _errs305 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 15];
@@ -3720,10 +3650,77 @@ if(_valid0){
 valid0 = true;
 passing0 = 15;
 }
-const _errs340 = errors;
+const _errs333 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err308 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err302 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err303 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err303];
+}
+else {
+vErrors.push(err303);
+}
+errors++;
+}
+if(data.data === undefined){
+const err304 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err304];
+}
+else {
+vErrors.push(err304);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(data.type === "bundle.scheduled")){
+const err305 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleScheduledEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err305];
+}
+else {
+vErrors.push(err305);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err306 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleScheduledEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err306];
+}
+else {
+vErrors.push(err306);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data153 = data.data;
+if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
+if(data153.bundleId === undefined){
+const err307 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(vErrors === null){
+vErrors = [err307];
+}
+else {
+vErrors.push(err307);
+}
+errors++;
+}
+if(data153.name === undefined){
+const err308 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -3732,8 +3729,8 @@ vErrors.push(err308);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err309 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(data153.templateIds === undefined){
+const err309 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -3742,8 +3739,8 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(data.data === undefined){
-const err310 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(data153.markets === undefined){
+const err310 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -3752,9 +3749,8 @@ vErrors.push(err310);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "bundle.scheduleCancelled")){
-const err311 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data153.sha256 === undefined){
+const err311 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -3763,10 +3759,8 @@ vErrors.push(err311);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err312 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data153.publishAt === undefined){
+const err312 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -3775,12 +3769,8 @@ vErrors.push(err312);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data156 = data.data;
-if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
-if(data156.bundleId === undefined){
-const err313 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(data153.reason === undefined){
+const err313 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -3789,8 +3779,8 @@ vErrors.push(err313);
 }
 errors++;
 }
-if(data156.name === undefined){
-const err314 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data153.by === undefined){
+const err314 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -3799,8 +3789,9 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(data156.templateIds === undefined){
-const err315 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+if(data153.bundleId !== undefined){
+if(typeof data153.bundleId !== "string"){
+const err315 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -3809,8 +3800,10 @@ vErrors.push(err315);
 }
 errors++;
 }
-if(data156.markets === undefined){
-const err316 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+}
+if(data153.name !== undefined){
+if(typeof data153.name !== "string"){
+const err316 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -3819,8 +3812,14 @@ vErrors.push(err316);
 }
 errors++;
 }
-if(data156.by === undefined){
-const err317 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data153.templateIds !== undefined){
+let data156 = data153.templateIds;
+if(Array.isArray(data156)){
+const len8 = data156.length;
+for(let i8=0; i8<len8; i8++){
+if(typeof data156[i8] !== "string"){
+const err317 = {instancePath:instancePath+"/data/templateIds/" + i8,schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -3829,9 +3828,10 @@ vErrors.push(err317);
 }
 errors++;
 }
-if(data156.bundleId !== undefined){
-if(typeof data156.bundleId !== "string"){
-const err318 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err318 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -3841,9 +3841,13 @@ vErrors.push(err318);
 errors++;
 }
 }
-if(data156.name !== undefined){
-if(typeof data156.name !== "string"){
-const err319 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data153.markets !== undefined){
+let data158 = data153.markets;
+if(Array.isArray(data158)){
+const len9 = data158.length;
+for(let i9=0; i9<len9; i9++){
+if(typeof data158[i9] !== "string"){
+const err319 = {instancePath:instancePath+"/data/markets/" + i9,schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -3853,13 +3857,9 @@ vErrors.push(err319);
 errors++;
 }
 }
-if(data156.templateIds !== undefined){
-let data159 = data156.templateIds;
-if(Array.isArray(data159)){
-const len10 = data159.length;
-for(let i10=0; i10<len10; i10++){
-if(typeof data159[i10] !== "string"){
-const err320 = {instancePath:instancePath+"/data/templateIds/" + i10,schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err320 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -3869,9 +3869,9 @@ vErrors.push(err320);
 errors++;
 }
 }
-}
-else {
-const err321 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data153.sha256 !== undefined){
+if(typeof data153.sha256 !== "string"){
+const err321 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -3881,13 +3881,9 @@ vErrors.push(err321);
 errors++;
 }
 }
-if(data156.markets !== undefined){
-let data161 = data156.markets;
-if(Array.isArray(data161)){
-const len11 = data161.length;
-for(let i11=0; i11<len11; i11++){
-if(typeof data161[i11] !== "string"){
-const err322 = {instancePath:instancePath+"/data/markets/" + i11,schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data153.publishAt !== undefined){
+if(typeof data153.publishAt !== "string"){
+const err322 = {instancePath:instancePath+"/data/publishAt",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/publishAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -3897,9 +3893,9 @@ vErrors.push(err322);
 errors++;
 }
 }
-}
-else {
-const err323 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data153.reason !== undefined){
+if(typeof data153.reason !== "string"){
+const err323 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -3909,9 +3905,9 @@ vErrors.push(err323);
 errors++;
 }
 }
-if(data156.by !== undefined){
-if(typeof data156.by !== "string"){
-const err324 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data153.by !== undefined){
+if(typeof data153.by !== "string"){
+const err324 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -3923,7 +3919,7 @@ errors++;
 }
 }
 else {
-const err325 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err325 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -3935,7 +3931,7 @@ errors++;
 }
 }
 else {
-const err326 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err326 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -3944,7 +3940,7 @@ vErrors.push(err326);
 }
 errors++;
 }
-var _valid0 = _errs340 === errors;
+var _valid0 = _errs333 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 16];
@@ -3954,10 +3950,10 @@ if(_valid0){
 valid0 = true;
 passing0 = 16;
 }
-const _errs362 = errors;
+const _errs361 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err327 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err327 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -3967,7 +3963,7 @@ vErrors.push(err327);
 errors++;
 }
 if(data.timestamp === undefined){
-const err328 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+const err328 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -3977,7 +3973,7 @@ vErrors.push(err328);
 errors++;
 }
 if(data.data === undefined){
-const err329 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+const err329 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -3987,8 +3983,8 @@ vErrors.push(err329);
 errors++;
 }
 if(data.type !== undefined){
-if(!(data.type === "bundle.scheduleFailed")){
-const err330 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(data.type === "bundle.scheduleCancelled")){
+const err330 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -4000,7 +3996,7 @@ errors++;
 }
 if(data.timestamp !== undefined){
 if(typeof data.timestamp !== "string"){
-const err331 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err331 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -4014,7 +4010,7 @@ if(data.data !== undefined){
 let data166 = data.data;
 if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
 if(data166.bundleId === undefined){
-const err332 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+const err332 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -4024,7 +4020,7 @@ vErrors.push(err332);
 errors++;
 }
 if(data166.name === undefined){
-const err333 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err333 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -4034,7 +4030,7 @@ vErrors.push(err333);
 errors++;
 }
 if(data166.templateIds === undefined){
-const err334 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+const err334 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -4044,7 +4040,7 @@ vErrors.push(err334);
 errors++;
 }
 if(data166.markets === undefined){
-const err335 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+const err335 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -4053,8 +4049,8 @@ vErrors.push(err335);
 }
 errors++;
 }
-if(data166.why === undefined){
-const err336 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+if(data166.by === undefined){
+const err336 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -4063,8 +4059,9 @@ vErrors.push(err336);
 }
 errors++;
 }
-if(data166.by === undefined){
-const err337 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data166.bundleId !== undefined){
+if(typeof data166.bundleId !== "string"){
+const err337 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -4073,9 +4070,10 @@ vErrors.push(err337);
 }
 errors++;
 }
-if(data166.bundleId !== undefined){
-if(typeof data166.bundleId !== "string"){
-const err338 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data166.name !== undefined){
+if(typeof data166.name !== "string"){
+const err338 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -4085,9 +4083,13 @@ vErrors.push(err338);
 errors++;
 }
 }
-if(data166.name !== undefined){
-if(typeof data166.name !== "string"){
-const err339 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data166.templateIds !== undefined){
+let data169 = data166.templateIds;
+if(Array.isArray(data169)){
+const len10 = data169.length;
+for(let i10=0; i10<len10; i10++){
+if(typeof data169[i10] !== "string"){
+const err339 = {instancePath:instancePath+"/data/templateIds/" + i10,schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -4097,13 +4099,9 @@ vErrors.push(err339);
 errors++;
 }
 }
-if(data166.templateIds !== undefined){
-let data169 = data166.templateIds;
-if(Array.isArray(data169)){
-const len12 = data169.length;
-for(let i12=0; i12<len12; i12++){
-if(typeof data169[i12] !== "string"){
-const err340 = {instancePath:instancePath+"/data/templateIds/" + i12,schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err340 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -4113,9 +4111,13 @@ vErrors.push(err340);
 errors++;
 }
 }
-}
-else {
-const err341 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data166.markets !== undefined){
+let data171 = data166.markets;
+if(Array.isArray(data171)){
+const len11 = data171.length;
+for(let i11=0; i11<len11; i11++){
+if(typeof data171[i11] !== "string"){
+const err341 = {instancePath:instancePath+"/data/markets/" + i11,schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -4125,13 +4127,9 @@ vErrors.push(err341);
 errors++;
 }
 }
-if(data166.markets !== undefined){
-let data171 = data166.markets;
-if(Array.isArray(data171)){
-const len13 = data171.length;
-for(let i13=0; i13<len13; i13++){
-if(typeof data171[i13] !== "string"){
-const err342 = {instancePath:instancePath+"/data/markets/" + i13,schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err342 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -4141,9 +4139,9 @@ vErrors.push(err342);
 errors++;
 }
 }
-}
-else {
-const err343 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data166.by !== undefined){
+if(typeof data166.by !== "string"){
+const err343 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -4153,9 +4151,9 @@ vErrors.push(err343);
 errors++;
 }
 }
-if(data166.why !== undefined){
-if(typeof data166.why !== "string"){
-const err344 = {instancePath:instancePath+"/data/why",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err344 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -4165,9 +4163,9 @@ vErrors.push(err344);
 errors++;
 }
 }
-if(data166.template !== undefined){
-if(typeof data166.template !== "string"){
-const err345 = {instancePath:instancePath+"/data/template",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err345 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -4176,55 +4174,7 @@ vErrors.push(err345);
 }
 errors++;
 }
-}
-if(data166.publishAt !== undefined){
-if(typeof data166.publishAt !== "string"){
-const err346 = {instancePath:instancePath+"/data/publishAt",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/publishAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err346];
-}
-else {
-vErrors.push(err346);
-}
-errors++;
-}
-}
-if(data166.by !== undefined){
-if(typeof data166.by !== "string"){
-const err347 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err347];
-}
-else {
-vErrors.push(err347);
-}
-errors++;
-}
-}
-}
-else {
-const err348 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err348];
-}
-else {
-vErrors.push(err348);
-}
-errors++;
-}
-}
-}
-else {
-const err349 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err349];
-}
-else {
-vErrors.push(err349);
-}
-errors++;
-}
-var _valid0 = _errs362 === errors;
+var _valid0 = _errs361 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 17];
@@ -4234,10 +4184,53 @@ if(_valid0){
 valid0 = true;
 passing0 = 17;
 }
-const _errs390 = errors;
+const _errs383 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err350 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err346 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err346];
+}
+else {
+vErrors.push(err346);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err347 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err347];
+}
+else {
+vErrors.push(err347);
+}
+errors++;
+}
+if(data.data === undefined){
+const err348 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err348];
+}
+else {
+vErrors.push(err348);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(data.type === "bundle.scheduleFailed")){
+const err349 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err349];
+}
+else {
+vErrors.push(err349);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err350 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -4246,8 +4239,12 @@ vErrors.push(err350);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err351 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+}
+if(data.data !== undefined){
+let data176 = data.data;
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(data176.bundleId === undefined){
+const err351 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -4256,8 +4253,8 @@ vErrors.push(err351);
 }
 errors++;
 }
-if(data.data === undefined){
-const err352 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(data176.name === undefined){
+const err352 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -4266,9 +4263,8 @@ vErrors.push(err352);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "bundle.published")){
-const err353 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundlePublishedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data176.templateIds === undefined){
+const err353 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -4277,10 +4273,8 @@ vErrors.push(err353);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err354 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundlePublishedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data176.markets === undefined){
+const err354 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -4289,12 +4283,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data179 = data.data;
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
-if(data179.bundleId === undefined){
-const err355 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(data176.why === undefined){
+const err355 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -4303,8 +4293,8 @@ vErrors.push(err355);
 }
 errors++;
 }
-if(data179.name === undefined){
-const err356 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data176.by === undefined){
+const err356 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -4313,8 +4303,9 @@ vErrors.push(err356);
 }
 errors++;
 }
-if(data179.templateIds === undefined){
-const err357 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+if(data176.bundleId !== undefined){
+if(typeof data176.bundleId !== "string"){
+const err357 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -4323,8 +4314,10 @@ vErrors.push(err357);
 }
 errors++;
 }
-if(data179.markets === undefined){
-const err358 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+}
+if(data176.name !== undefined){
+if(typeof data176.name !== "string"){
+const err358 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -4333,8 +4326,14 @@ vErrors.push(err358);
 }
 errors++;
 }
-if(data179.sha256 === undefined){
-const err359 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+}
+if(data176.templateIds !== undefined){
+let data179 = data176.templateIds;
+if(Array.isArray(data179)){
+const len12 = data179.length;
+for(let i12=0; i12<len12; i12++){
+if(typeof data179[i12] !== "string"){
+const err359 = {instancePath:instancePath+"/data/templateIds/" + i12,schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -4343,8 +4342,10 @@ vErrors.push(err359);
 }
 errors++;
 }
-if(data179.reason === undefined){
-const err360 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+}
+else {
+const err360 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -4353,8 +4354,14 @@ vErrors.push(err360);
 }
 errors++;
 }
-if(data179.by === undefined){
-const err361 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data176.markets !== undefined){
+let data181 = data176.markets;
+if(Array.isArray(data181)){
+const len13 = data181.length;
+for(let i13=0; i13<len13; i13++){
+if(typeof data181[i13] !== "string"){
+const err361 = {instancePath:instancePath+"/data/markets/" + i13,schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -4363,9 +4370,10 @@ vErrors.push(err361);
 }
 errors++;
 }
-if(data179.bundleId !== undefined){
-if(typeof data179.bundleId !== "string"){
-const err362 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err362 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -4375,9 +4383,9 @@ vErrors.push(err362);
 errors++;
 }
 }
-if(data179.name !== undefined){
-if(typeof data179.name !== "string"){
-const err363 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data176.why !== undefined){
+if(typeof data176.why !== "string"){
+const err363 = {instancePath:instancePath+"/data/why",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -4387,13 +4395,9 @@ vErrors.push(err363);
 errors++;
 }
 }
-if(data179.templateIds !== undefined){
-let data182 = data179.templateIds;
-if(Array.isArray(data182)){
-const len14 = data182.length;
-for(let i14=0; i14<len14; i14++){
-if(typeof data182[i14] !== "string"){
-const err364 = {instancePath:instancePath+"/data/templateIds/" + i14,schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data176.template !== undefined){
+if(typeof data176.template !== "string"){
+const err364 = {instancePath:instancePath+"/data/template",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -4403,9 +4407,9 @@ vErrors.push(err364);
 errors++;
 }
 }
-}
-else {
-const err365 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data176.publishAt !== undefined){
+if(typeof data176.publishAt !== "string"){
+const err365 = {instancePath:instancePath+"/data/publishAt",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/publishAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -4415,13 +4419,9 @@ vErrors.push(err365);
 errors++;
 }
 }
-if(data179.markets !== undefined){
-let data184 = data179.markets;
-if(Array.isArray(data184)){
-const len15 = data184.length;
-for(let i15=0; i15<len15; i15++){
-if(typeof data184[i15] !== "string"){
-const err366 = {instancePath:instancePath+"/data/markets/" + i15,schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data176.by !== undefined){
+if(typeof data176.by !== "string"){
+const err366 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -4433,7 +4433,7 @@ errors++;
 }
 }
 else {
-const err367 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err367 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -4443,9 +4443,9 @@ vErrors.push(err367);
 errors++;
 }
 }
-if(data179.sha256 !== undefined){
-if(typeof data179.sha256 !== "string"){
-const err368 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err368 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -4454,55 +4454,7 @@ vErrors.push(err368);
 }
 errors++;
 }
-}
-if(data179.reason !== undefined){
-if(typeof data179.reason !== "string"){
-const err369 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err369];
-}
-else {
-vErrors.push(err369);
-}
-errors++;
-}
-}
-if(data179.by !== undefined){
-if(typeof data179.by !== "string"){
-const err370 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err370];
-}
-else {
-vErrors.push(err370);
-}
-errors++;
-}
-}
-}
-else {
-const err371 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err371];
-}
-else {
-vErrors.push(err371);
-}
-errors++;
-}
-}
-}
-else {
-const err372 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err372];
-}
-else {
-vErrors.push(err372);
-}
-errors++;
-}
-var _valid0 = _errs390 === errors;
+var _valid0 = _errs383 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 18];
@@ -4512,10 +4464,53 @@ if(_valid0){
 valid0 = true;
 passing0 = 18;
 }
-const _errs416 = errors;
+const _errs411 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err373 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err369 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err369];
+}
+else {
+vErrors.push(err369);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err370 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err370];
+}
+else {
+vErrors.push(err370);
+}
+errors++;
+}
+if(data.data === undefined){
+const err371 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err371];
+}
+else {
+vErrors.push(err371);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(data.type === "bundle.published")){
+const err372 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundlePublishedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err372];
+}
+else {
+vErrors.push(err372);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err373 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundlePublishedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -4524,8 +4519,12 @@ vErrors.push(err373);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err374 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+}
+if(data.data !== undefined){
+let data189 = data.data;
+if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
+if(data189.bundleId === undefined){
+const err374 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -4534,8 +4533,8 @@ vErrors.push(err374);
 }
 errors++;
 }
-if(data.data === undefined){
-const err375 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(data189.name === undefined){
+const err375 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -4544,9 +4543,8 @@ vErrors.push(err375);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "bundle.rolledBack")){
-const err376 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleRolledBackEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data189.templateIds === undefined){
+const err376 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -4555,10 +4553,8 @@ vErrors.push(err376);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err377 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleRolledBackEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data189.markets === undefined){
+const err377 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -4567,12 +4563,8 @@ vErrors.push(err377);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data191 = data.data;
-if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
-if(data191.bundleId === undefined){
-const err378 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(data189.sha256 === undefined){
+const err378 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -4581,8 +4573,8 @@ vErrors.push(err378);
 }
 errors++;
 }
-if(data191.name === undefined){
-const err379 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data189.reason === undefined){
+const err379 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -4591,8 +4583,8 @@ vErrors.push(err379);
 }
 errors++;
 }
-if(data191.templateIds === undefined){
-const err380 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+if(data189.by === undefined){
+const err380 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -4601,8 +4593,9 @@ vErrors.push(err380);
 }
 errors++;
 }
-if(data191.markets === undefined){
-const err381 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+if(data189.bundleId !== undefined){
+if(typeof data189.bundleId !== "string"){
+const err381 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -4611,8 +4604,10 @@ vErrors.push(err381);
 }
 errors++;
 }
-if(data191.reason === undefined){
-const err382 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+if(data189.name !== undefined){
+if(typeof data189.name !== "string"){
+const err382 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -4621,8 +4616,14 @@ vErrors.push(err382);
 }
 errors++;
 }
-if(data191.by === undefined){
-const err383 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data189.templateIds !== undefined){
+let data192 = data189.templateIds;
+if(Array.isArray(data192)){
+const len14 = data192.length;
+for(let i14=0; i14<len14; i14++){
+if(typeof data192[i14] !== "string"){
+const err383 = {instancePath:instancePath+"/data/templateIds/" + i14,schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -4631,9 +4632,10 @@ vErrors.push(err383);
 }
 errors++;
 }
-if(data191.bundleId !== undefined){
-if(typeof data191.bundleId !== "string"){
-const err384 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err384 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -4643,9 +4645,13 @@ vErrors.push(err384);
 errors++;
 }
 }
-if(data191.name !== undefined){
-if(typeof data191.name !== "string"){
-const err385 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data189.markets !== undefined){
+let data194 = data189.markets;
+if(Array.isArray(data194)){
+const len15 = data194.length;
+for(let i15=0; i15<len15; i15++){
+if(typeof data194[i15] !== "string"){
+const err385 = {instancePath:instancePath+"/data/markets/" + i15,schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -4655,13 +4661,9 @@ vErrors.push(err385);
 errors++;
 }
 }
-if(data191.templateIds !== undefined){
-let data194 = data191.templateIds;
-if(Array.isArray(data194)){
-const len16 = data194.length;
-for(let i16=0; i16<len16; i16++){
-if(typeof data194[i16] !== "string"){
-const err386 = {instancePath:instancePath+"/data/templateIds/" + i16,schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err386 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -4671,9 +4673,9 @@ vErrors.push(err386);
 errors++;
 }
 }
-}
-else {
-const err387 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data189.sha256 !== undefined){
+if(typeof data189.sha256 !== "string"){
+const err387 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -4683,13 +4685,9 @@ vErrors.push(err387);
 errors++;
 }
 }
-if(data191.markets !== undefined){
-let data196 = data191.markets;
-if(Array.isArray(data196)){
-const len17 = data196.length;
-for(let i17=0; i17<len17; i17++){
-if(typeof data196[i17] !== "string"){
-const err388 = {instancePath:instancePath+"/data/markets/" + i17,schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data189.reason !== undefined){
+if(typeof data189.reason !== "string"){
+const err388 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -4699,9 +4697,9 @@ vErrors.push(err388);
 errors++;
 }
 }
-}
-else {
-const err389 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data189.by !== undefined){
+if(typeof data189.by !== "string"){
+const err389 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -4711,9 +4709,9 @@ vErrors.push(err389);
 errors++;
 }
 }
-if(data191.reason !== undefined){
-if(typeof data191.reason !== "string"){
-const err390 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err390 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -4723,9 +4721,9 @@ vErrors.push(err390);
 errors++;
 }
 }
-if(data191.by !== undefined){
-if(typeof data191.by !== "string"){
-const err391 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err391 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -4734,31 +4732,7 @@ vErrors.push(err391);
 }
 errors++;
 }
-}
-}
-else {
-const err392 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err392];
-}
-else {
-vErrors.push(err392);
-}
-errors++;
-}
-}
-}
-else {
-const err393 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err393];
-}
-else {
-vErrors.push(err393);
-}
-errors++;
-}
-var _valid0 = _errs416 === errors;
+var _valid0 = _errs411 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 19];
@@ -4768,10 +4742,30 @@ if(_valid0){
 valid0 = true;
 passing0 = 19;
 }
-const _errs440 = errors;
+const _errs437 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err394 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err392 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err392];
+}
+else {
+vErrors.push(err392);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err393 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err393];
+}
+else {
+vErrors.push(err393);
+}
+errors++;
+}
+if(data.data === undefined){
+const err394 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -4780,8 +4774,9 @@ vErrors.push(err394);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err395 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(data.type !== undefined){
+if(!(data.type === "bundle.rolledBack")){
+const err395 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleRolledBackEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -4790,8 +4785,10 @@ vErrors.push(err395);
 }
 errors++;
 }
-if(data.data === undefined){
-const err396 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err396 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleRolledBackEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -4800,9 +4797,12 @@ vErrors.push(err396);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "block.faulted")){
-const err397 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/blockFaultedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.data !== undefined){
+let data201 = data.data;
+if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
+if(data201.bundleId === undefined){
+const err397 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -4811,10 +4811,8 @@ vErrors.push(err397);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err398 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/blockFaultedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data201.name === undefined){
+const err398 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -4823,12 +4821,8 @@ vErrors.push(err398);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data202 = data.data;
-if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
-if(data202.templateId === undefined){
-const err399 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
+if(data201.templateIds === undefined){
+const err399 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -4837,8 +4831,8 @@ vErrors.push(err399);
 }
 errors++;
 }
-if(data202.market === undefined){
-const err400 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
+if(data201.markets === undefined){
+const err400 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -4847,8 +4841,8 @@ vErrors.push(err400);
 }
 errors++;
 }
-if(data202.blockId === undefined){
-const err401 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
+if(data201.reason === undefined){
+const err401 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -4857,8 +4851,8 @@ vErrors.push(err401);
 }
 errors++;
 }
-if(data202.blockType === undefined){
-const err402 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "blockType"},message:"must have required property '"+"blockType"+"'"};
+if(data201.by === undefined){
+const err402 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -4867,8 +4861,9 @@ vErrors.push(err402);
 }
 errors++;
 }
-if(data202.fault === undefined){
-const err403 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
+if(data201.bundleId !== undefined){
+if(typeof data201.bundleId !== "string"){
+const err403 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -4877,8 +4872,10 @@ vErrors.push(err403);
 }
 errors++;
 }
-if(data202.revision === undefined){
-const err404 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+}
+if(data201.name !== undefined){
+if(typeof data201.name !== "string"){
+const err404 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -4887,8 +4884,14 @@ vErrors.push(err404);
 }
 errors++;
 }
-if(data202.count === undefined){
-const err405 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+}
+if(data201.templateIds !== undefined){
+let data204 = data201.templateIds;
+if(Array.isArray(data204)){
+const len16 = data204.length;
+for(let i16=0; i16<len16; i16++){
+if(typeof data204[i16] !== "string"){
+const err405 = {instancePath:instancePath+"/data/templateIds/" + i16,schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -4897,9 +4900,10 @@ vErrors.push(err405);
 }
 errors++;
 }
-if(data202.templateId !== undefined){
-if(typeof data202.templateId !== "string"){
-const err406 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err406 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -4909,9 +4913,13 @@ vErrors.push(err406);
 errors++;
 }
 }
-if(data202.market !== undefined){
-if(typeof data202.market !== "string"){
-const err407 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data201.markets !== undefined){
+let data206 = data201.markets;
+if(Array.isArray(data206)){
+const len17 = data206.length;
+for(let i17=0; i17<len17; i17++){
+if(typeof data206[i17] !== "string"){
+const err407 = {instancePath:instancePath+"/data/markets/" + i17,schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -4921,9 +4929,9 @@ vErrors.push(err407);
 errors++;
 }
 }
-if(data202.blockId !== undefined){
-if(typeof data202.blockId !== "string"){
-const err408 = {instancePath:instancePath+"/data/blockId",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err408 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -4933,9 +4941,9 @@ vErrors.push(err408);
 errors++;
 }
 }
-if(data202.blockType !== undefined){
-if(typeof data202.blockType !== "string"){
-const err409 = {instancePath:instancePath+"/data/blockType",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/blockType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data201.reason !== undefined){
+if(typeof data201.reason !== "string"){
+const err409 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -4945,9 +4953,9 @@ vErrors.push(err409);
 errors++;
 }
 }
-if(data202.fault !== undefined){
-if(typeof data202.fault !== "string"){
-const err410 = {instancePath:instancePath+"/data/fault",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data201.by !== undefined){
+if(typeof data201.by !== "string"){
+const err410 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -4957,9 +4965,9 @@ vErrors.push(err410);
 errors++;
 }
 }
-if(data202.revision !== undefined){
-if(typeof data202.revision !== "string"){
-const err411 = {instancePath:instancePath+"/data/revision",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err411 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -4969,10 +4977,9 @@ vErrors.push(err411);
 errors++;
 }
 }
-if(data202.count !== undefined){
-let data209 = data202.count;
-if(!(((typeof data209 == "number") && (!(data209 % 1) && !isNaN(data209))) && (isFinite(data209)))){
-const err412 = {instancePath:instancePath+"/data/count",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err412 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -4981,31 +4988,7 @@ vErrors.push(err412);
 }
 errors++;
 }
-}
-}
-else {
-const err413 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err413];
-}
-else {
-vErrors.push(err413);
-}
-errors++;
-}
-}
-}
-else {
-const err414 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err414];
-}
-else {
-vErrors.push(err414);
-}
-errors++;
-}
-var _valid0 = _errs440 === errors;
+var _valid0 = _errs437 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 20];
@@ -5015,10 +4998,30 @@ if(_valid0){
 valid0 = true;
 passing0 = 20;
 }
-const _errs462 = errors;
+const _errs461 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err415 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err413 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err413];
+}
+else {
+vErrors.push(err413);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err414 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err414];
+}
+else {
+vErrors.push(err414);
+}
+errors++;
+}
+if(data.data === undefined){
+const err415 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -5027,8 +5030,9 @@ vErrors.push(err415);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err416 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(data.type !== undefined){
+if(!(data.type === "block.faulted")){
+const err416 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/blockFaultedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -5037,8 +5041,10 @@ vErrors.push(err416);
 }
 errors++;
 }
-if(data.data === undefined){
-const err417 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err417 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/blockFaultedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -5047,9 +5053,12 @@ vErrors.push(err417);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "webhook.test")){
-const err418 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/webhookTestEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.data !== undefined){
+let data212 = data.data;
+if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
+if(data212.templateId === undefined){
+const err418 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -5058,10 +5067,8 @@ vErrors.push(err418);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err419 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/webhookTestEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data212.market === undefined){
+const err419 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -5070,12 +5077,8 @@ vErrors.push(err419);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data212 = data.data;
-if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
-if(data212.by === undefined){
-const err420 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/webhookTestEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data212.blockId === undefined){
+const err420 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -5084,9 +5087,8 @@ vErrors.push(err420);
 }
 errors++;
 }
-if(data212.by !== undefined){
-if(typeof data212.by !== "string"){
-const err421 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/webhookTestEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data212.blockType === undefined){
+const err421 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "blockType"},message:"must have required property '"+"blockType"+"'"};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -5095,10 +5097,8 @@ vErrors.push(err421);
 }
 errors++;
 }
-}
-}
-else {
-const err422 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/webhookTestEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data212.fault === undefined){
+const err422 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -5107,10 +5107,8 @@ vErrors.push(err422);
 }
 errors++;
 }
-}
-}
-else {
-const err423 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data212.revision === undefined){
+const err423 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -5119,7 +5117,125 @@ vErrors.push(err423);
 }
 errors++;
 }
-var _valid0 = _errs462 === errors;
+if(data212.count === undefined){
+const err424 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err424];
+}
+else {
+vErrors.push(err424);
+}
+errors++;
+}
+if(data212.templateId !== undefined){
+if(typeof data212.templateId !== "string"){
+const err425 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err425];
+}
+else {
+vErrors.push(err425);
+}
+errors++;
+}
+}
+if(data212.market !== undefined){
+if(typeof data212.market !== "string"){
+const err426 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err426];
+}
+else {
+vErrors.push(err426);
+}
+errors++;
+}
+}
+if(data212.blockId !== undefined){
+if(typeof data212.blockId !== "string"){
+const err427 = {instancePath:instancePath+"/data/blockId",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err427];
+}
+else {
+vErrors.push(err427);
+}
+errors++;
+}
+}
+if(data212.blockType !== undefined){
+if(typeof data212.blockType !== "string"){
+const err428 = {instancePath:instancePath+"/data/blockType",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/blockType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err428];
+}
+else {
+vErrors.push(err428);
+}
+errors++;
+}
+}
+if(data212.fault !== undefined){
+if(typeof data212.fault !== "string"){
+const err429 = {instancePath:instancePath+"/data/fault",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err429];
+}
+else {
+vErrors.push(err429);
+}
+errors++;
+}
+}
+if(data212.revision !== undefined){
+if(typeof data212.revision !== "string"){
+const err430 = {instancePath:instancePath+"/data/revision",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err430];
+}
+else {
+vErrors.push(err430);
+}
+errors++;
+}
+}
+if(data212.count !== undefined){
+let data219 = data212.count;
+if(!(((typeof data219 == "number") && (!(data219 % 1) && !isNaN(data219))) && (isFinite(data219)))){
+const err431 = {instancePath:instancePath+"/data/count",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err431];
+}
+else {
+vErrors.push(err431);
+}
+errors++;
+}
+}
+}
+else {
+const err432 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err432];
+}
+else {
+vErrors.push(err432);
+}
+errors++;
+}
+}
+}
+else {
+const err433 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err433];
+}
+else {
+vErrors.push(err433);
+}
+errors++;
+}
+var _valid0 = _errs461 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 21];
@@ -5128,6 +5244,121 @@ else {
 if(_valid0){
 valid0 = true;
 passing0 = 21;
+}
+const _errs483 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err434 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err434];
+}
+else {
+vErrors.push(err434);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err435 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err435];
+}
+else {
+vErrors.push(err435);
+}
+errors++;
+}
+if(data.data === undefined){
+const err436 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err436];
+}
+else {
+vErrors.push(err436);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(data.type === "webhook.test")){
+const err437 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/webhookTestEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err437];
+}
+else {
+vErrors.push(err437);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err438 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/webhookTestEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err438];
+}
+else {
+vErrors.push(err438);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data222 = data.data;
+if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
+if(data222.by === undefined){
+const err439 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/webhookTestEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err439];
+}
+else {
+vErrors.push(err439);
+}
+errors++;
+}
+if(data222.by !== undefined){
+if(typeof data222.by !== "string"){
+const err440 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/webhookTestEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err440];
+}
+else {
+vErrors.push(err440);
+}
+errors++;
+}
+}
+}
+else {
+const err441 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/webhookTestEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err441];
+}
+else {
+vErrors.push(err441);
+}
+errors++;
+}
+}
+}
+else {
+const err442 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err442];
+}
+else {
+vErrors.push(err442);
+}
+errors++;
+}
+var _valid0 = _errs483 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 22];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 22;
+}
 }
 }
 }
@@ -5151,12 +5382,12 @@ passing0 = 21;
 }
 }
 if(!valid0){
-const err424 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err443 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err424];
+vErrors = [err443];
 }
 else {
-vErrors.push(err424);
+vErrors.push(err443);
 }
 errors++;
 }

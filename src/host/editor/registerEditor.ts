@@ -31,6 +31,8 @@ import type { Editor } from './editor';
 import { noticeCalls } from './notices/noticeCalls';
 import { registerNoticeMail } from './notices/noticeMail';
 import { approvalCalls } from './publishing/approvalCalls';
+import { guardCalls } from './guarded/guardCalls';
+import { registerGuardWatch } from './guarded/guardWatch';
 import { historyCalls } from './publishing/historyCalls';
 import { offlineCalls } from './publishing/offlineCalls';
 import { publishCalls } from './publishing/publishCalls';
@@ -96,6 +98,7 @@ const callsOf = (
   ...bundleApprovalCalls(editor),
   ...bundlePublishCalls(editor),
   ...replaceCalls(editor),
+  ...guardCalls(editor),
   ...checkCalls(editor),
   ...historyCalls(editor),
   ...previewCalls(editor, documents),
@@ -158,6 +161,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
   registerScheduler(app, editor);
   registerDispatcher(app, editor);
   registerNoticeMail(app, editor);
+  registerGuardWatch(app, editor);
   app.addHook('onClose', (closing) => stopInTime(closing, 'e-mail', async () => editor.mail?.stop()));
 }
 

@@ -8,6 +8,7 @@ import type { UntypedEvent } from './recordEvent';
  */
 const typesByAction: Partial<Readonly<Record<AuditAction, WebhookEventType>>> = {
   published: 'publication.published',
+  released: 'publication.released',
   rolledBack: 'publication.rolledBack',
   ended: 'publication.ended',
   publicationRefused: 'publication.refused',

@@ -29,6 +29,7 @@ import { webhooksMigration } from './migrations/0025_webhooks';
 import { signingInElsewhereMigration } from './migrations/0026_signing_in_elsewhere';
 import { bundlesMigration } from './migrations/0030_bundles';
 import { secondFactorsMigration } from './migrations/0031_second_factors';
+import { guardedPublicationsMigration } from './migrations/0032_guarded_publications';
 import { experimentsMigration } from './migrations/0034_experiments';
 import { commentsMigration } from './migrations/0035_comments';
 import { bundleEventsMigration } from './migrations/0039_bundle_events';
@@ -69,6 +70,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0026_signing_in_elsewhere': signingInElsewhereMigration,
   '0030_bundles': bundlesMigration,
   '0031_second_factors': secondFactorsMigration,
+  '0032_guarded_publications': guardedPublicationsMigration,
   '0034_experiments': experimentsMigration,
   '0035_comments': commentsMigration,
   '0039_bundle_events': bundleEventsMigration,

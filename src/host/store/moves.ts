@@ -5,12 +5,14 @@ import type { Database } from './database';
 import { integerOf, optionalIntegerOf, textOf } from './decodeRow';
 import { sha256Of } from './documentIdentity';
 import { lockCounter } from './counter';
+import { findRunningGuard } from './guards';
 import { movePointer } from './publishing';
 import type {
   EndRequest,
   Publication,
   PublishOutcome,
   PublishRequest,
+  ReleaseRequest,
   RollbackOutcome,
   RollbackProblem,
   RollbackRequest,
@@ -48,6 +50,10 @@ export async function newestRevision(open: Open, id: string): Promise<number> {
 const findPointer = (open: Open, id: string): Promise<{ live_revision: number | null } | undefined> =>
   open.selectFrom('templates').select('live_revision').where('id', '=', id).executeTakeFirst();
 
+/** While a guard is undecided most visitors have what was before: a way back leads there. */
+const whatMostHad = async (open: Open, id: string, live: number | undefined): Promise<number | undefined> =>
+  (await findRunningGuard(open, id))?.previous_revision ?? live;
+
 export interface PublishMove extends PublishOutcome {
   /** Undefined where nothing moved. */
   readonly publication: Publication | undefined;
@@ -80,7 +86,7 @@ export async function publishIn(
     id,
     action: 'publish',
     revision,
-    previousRevision: live,
+    previousRevision: await whatMostHad(open, id, live),
     document,
     publishedBy,
     reason,
@@ -90,6 +96,7 @@ export async function publishIn(
     ...move,
     actor: actorOf(request),
     publishedAt: now,
+    guarded: request.guarded,
   });
   return { outcome: 'published', id, revision, publication };
 }
@@ -128,7 +135,8 @@ export async function findRollbackTarget(
   const template = await findPointer(open, id);
   if (!template) return failure({ kind: 'unknownTemplate' });
   const live = optionalIntegerOf(template, 'live_revision');
-  const revision = wanted ?? (await revisionBefore(open, id, live));
+  const guard = wanted === undefined ? await findRunningGuard(open, id) : undefined;
+  const revision = wanted ?? guard?.previous_revision ?? (await revisionBefore(open, id, live));
   if (revision === undefined) return failure({ kind: 'nothingBefore' });
   if (revision === live) return failure({ kind: 'alreadyLive', revision });
   const target = await open
@@ -158,8 +166,33 @@ export async function rollbackIn(
     document,
     actor: actorOf(request),
     publishedAt: now,
+    findings: request.findings,
   });
   return success({ ...publication, revision });
+}
+
+/** Gives everybody what a share of the visitors had. Undefined where no guard runs. */
+export async function releaseIn(
+  open: Open,
+  request: ReleaseRequest,
+  now: number,
+): Promise<Publication | undefined> {
+  const { id, publishedBy, reason, findings } = request;
+  const sequence = await lockCounter(open, 'templates');
+  const guard = await findRunningGuard(open, id);
+  if (!guard) return undefined;
+  return movePointer(open, sequence, {
+    id,
+    action: 'release',
+    revision: guard.revision,
+    previousRevision: guard.previous_revision,
+    document: undefined,
+    publishedBy,
+    actor: actorOf(request),
+    reason,
+    publishedAt: now,
+    findings,
+  });
 }
 
 /** Takes a page down: nothing is live under its id. Undefined where nothing was. */
@@ -173,7 +206,7 @@ export async function endIn(open: Open, request: EndRequest, now: number): Promi
     id,
     action: 'end',
     revision: undefined,
-    previousRevision: live,
+    previousRevision: await whatMostHad(open, id, live),
     document: undefined,
   } as const;
   return movePointer(open, sequence, {

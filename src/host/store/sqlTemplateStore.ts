@@ -16,6 +16,7 @@ import type {
   RollbackOutcome,
   RollbackProblem,
   RollbackRequest,
+  ShownRevisions,
   StoredRevision,
   TemplateStore,
   TemplateSummary,
@@ -57,6 +58,36 @@ export class SqlTemplateStore implements TemplateStore {
       .where('templates.id', '=', id)
       .executeTakeFirst();
     return row && decodeRevision(row);
+  }
+
+  async shown(id: string): Promise<ShownRevisions | undefined> {
+    // In one statement: a guard that ends between two would show its revision to everybody.
+    const row = await this.database
+      .selectFrom('templates')
+      .leftJoin('guarded_publications as guard', (join) =>
+        join.onRef('guard.template_id', '=', 'templates.id').on('guard.ended_at', 'is', null),
+      )
+      .innerJoin('template_revisions', (join) =>
+        join
+          .onRef('template_revisions.template_id', '=', 'templates.id')
+          .on(({ eb, fn, ref }) =>
+            eb(
+              'template_revisions.revision',
+              '=',
+              fn.coalesce(ref('guard.previous_revision'), ref('templates.live_revision')),
+            ),
+          ),
+      )
+      .selectAll('template_revisions')
+      .select(['guard.sequence as guard_sequence', 'guard.share_percent', 'guard.revision as next_revision'])
+      .where('templates.id', '=', id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const shown = decodeRevision(row);
+    const { guard_sequence: sequence, share_percent: sharePercent, next_revision: revision } = row;
+    if (sequence === null || sharePercent === null || revision === null) return { shown };
+    const next = await this.revision(id, revision);
+    return next ? { shown, guard: { sequence, sharePercent, next } } : { shown };
   }
 
   async revision(id: string, revision: number): Promise<StoredRevision | undefined> {

@@ -17,10 +17,13 @@ export function decodeRevision(row: UnknownRow): StoredRevision {
   };
 }
 
+const publicationActions = ['publish', 'rollback', 'end', 'release'] as const;
+
 function decodeAction(row: UnknownRow): PublicationAction {
   const action = textOf(row, 'action');
-  if (action !== 'publish' && action !== 'rollback' && action !== 'end') throw new CorruptRow('action');
-  return action;
+  const known = publicationActions.find((each) => each === action);
+  if (known === undefined) throw new CorruptRow('action');
+  return known;
 }
 
 export function decodePublication(row: UnknownRow): Publication {

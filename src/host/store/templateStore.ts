@@ -13,7 +13,8 @@ export interface StoredRevision {
   readonly createdBy: string;
 }
 
-export type PublicationAction = 'publish' | 'rollback' | 'end';
+/** `release`: what a share of the visitors had goes to everybody. */
+export type PublicationAction = 'publish' | 'rollback' | 'end' | 'release';
 
 /** One move of a template's published pointer. */
 export interface Publication {
@@ -44,6 +45,21 @@ export interface TemplateSummary {
   readonly publishedAt: number;
 }
 
+/** How a publication is guarded. */
+export interface GuardRequest {
+  /** Of the visitors who get the new revision first. */
+  readonly sharePercent: number;
+  /** Visits after which four of five losses of 30 % are rolled back; null: nobody can say. */
+  readonly plannedVisits: number | null;
+}
+
+/** What a host says of a guard that it ends. */
+export interface GuardFindings {
+  readonly figure: string | null;
+  /** JSON of what was counted. */
+  readonly counts: string;
+}
+
 export interface PublishRequest {
   /** Exact JSON text; its `id` says which template it is. */
   readonly document: string;
@@ -55,6 +71,8 @@ export interface PublishRequest {
   readonly onlyIfNew?: boolean;
   /** Epoch ms that a schedule had set for it. */
   readonly setFor?: number | undefined;
+  /** A share of the visitors gets it first, where something else is live. */
+  readonly guarded?: GuardRequest | undefined;
 }
 
 export interface PublishOutcome {
@@ -73,6 +91,16 @@ export type RollbackProblem =
   | { readonly kind: 'alreadyLive'; readonly revision: number }
   | { readonly kind: 'nothingBefore' };
 
+/** What visitors of an address get: most of them one revision, and where a guard runs a share of them another. */
+export interface ShownRevisions {
+  readonly shown: StoredRevision;
+  readonly guard?: {
+    readonly sequence: number;
+    readonly sharePercent: number;
+    readonly next: StoredRevision;
+  };
+}
+
 export interface EndRequest {
   readonly id: string;
   readonly publishedBy: string;
@@ -85,12 +113,23 @@ export interface EndRequest {
 
 export interface RollbackRequest {
   readonly id: string;
-  /** Without it: what was live when the live revision was first published. */
+  /** Without it: what most visitors have where a guard runs, else what was live when the live revision was first published. */
   readonly revision?: number;
   readonly publishedBy: string;
   /** For the audit log; without it: `publishedBy`. */
   readonly actor?: Actor;
   readonly reason: string;
+  /** Where the host takes back a guarded publication by itself. */
+  readonly findings?: GuardFindings | undefined;
+}
+
+export interface ReleaseRequest {
+  readonly id: string;
+  readonly publishedBy: string;
+  readonly actor?: Actor;
+  readonly reason: string;
+  /** Where the host does so by itself. */
+  readonly findings?: GuardFindings | undefined;
 }
 
 /**
@@ -102,7 +141,9 @@ export interface TemplateStore {
   rollback(request: RollbackRequest): Promise<Result<RollbackOutcome, RollbackProblem>>;
   /** Takes a page down: nothing is live under its id. Undefined where nothing was. */
   end(request: EndRequest): Promise<Publication | undefined>;
+  /** What the pointer is at, which a guard may show to a share of the visitors only. */
   published(id: string): Promise<StoredRevision | undefined>;
+  shown(id: string): Promise<ShownRevisions | undefined>;
   revision(id: string, revision: number): Promise<StoredRevision | undefined>;
   /** What was live last, where its end has come and nothing is live since; undefined: it never ended. */
   ended(id: string): Promise<StoredRevision | undefined>;

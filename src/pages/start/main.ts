@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     early?.touch();
   } else {
     watchTouches(drawn.staticIds);
-    if (drawn.page) countVisit(brand, drawn.page.id);
+    if (drawn.page) countVisit(brand, drawn.page);
     await whenWanted();
   }
   runCode();

@@ -87,6 +87,8 @@ const changes: Readonly<Record<string, Role | 'anyone'>> = {
   'POST /templates/:id/publish': 'publisher',
   'POST /templates/:id/rollback': 'publisher',
   'POST /templates/:id/offline': 'publisher',
+  'POST /templates/:id/guard/end': 'publisher',
+  'POST /templates/:id/guard/read': 'editor',
   'DELETE /templates/:id/schedule': 'publisher',
   'PUT /templates/:id/switches/:blockId': 'publisher',
   'PUT /templates/:id/experiments/:experiment/plan': 'editor',

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import validateEvent from '../../../src/generated/validators/webhookEvent';
 import type {
   CreateWebhookPayload,
+  GuardReport,
   NewWebhook,
   Webhook,
   WebhookDelivery,
@@ -279,6 +280,13 @@ describe.each(places)('on %s', (place) => {
     await save(broken);
     const refused = await post('publish', { sha256: sha256Of(broken), reason: 'x', liveRevision: 1 });
     expect(refused).toMatchObject({ status: 422, body: { error: { code: 'blocked' } } });
+    // Guarded, and given to everybody.
+    const guarded = soundDocument('w', 'five', { market: 'none', kind: 'landing' });
+    await save(guarded);
+    const share = { sha256: sha256Of(guarded), reason: 'try', acceptsWarnings: true, sharePercent: 10 };
+    expect((await post('publish', share)).status).toBe(200);
+    const { guard } = (await admin.get('/templates/w/guard')).body as unknown as GuardReport;
+    await post('guard/end', { to: 'everybody', sequence: guard?.sequence, reason: 'good' });
     const faults = new BlockFaultStore(database, () => now);
     const report = {
       templateId: 'w',
@@ -308,6 +316,8 @@ describe.each(places)('on %s', (place) => {
       'publication.rolledBack',
       'schedule.failed',
       'publication.refused',
+      'publication.published',
+      'publication.released',
       'block.faulted',
     ]);
     const ofTemplates = webhookEventTypes.filter((type) => !type.startsWith('bundle.'));

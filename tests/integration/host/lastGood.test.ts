@@ -74,7 +74,14 @@ async function openApp(folder: string, source: Serving['source'], pictures?: Pic
   const drawing = {
     brand,
     origin: 'https://pages.example',
-    assets: { scripts: [], code: [], style: '', preHydrationScript: '', statusPageScript: '' },
+    assets: {
+      scripts: [],
+      code: [],
+      style: '',
+      preHydrationScript: '',
+      guardScript: '',
+      statusPageScript: '',
+    },
   };
   mkdirSync(folder, { recursive: true });
   const { app } = await createTestApp({

@@ -87,7 +87,7 @@ describe('templates of the store', () => {
     await publish('a', 1);
     const source = createSource();
     await source.poll();
-    const asked = jest.spyOn(store, 'published');
+    const asked = jest.spyOn(store, 'shown');
     await Promise.all([source.find('a'), source.find('a'), source.find('none'), source.find('a')]);
     await source.find('none');
     await source.poll();
@@ -127,9 +127,9 @@ describe('templates of the store', () => {
     await publish('a', 1);
     const source = createSource();
     await source.poll();
-    const old = await store.published('a');
+    const old = await store.shown('a');
     let release: (value: typeof old) => void = () => undefined;
-    jest.spyOn(store, 'published').mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
+    jest.spyOn(store, 'shown').mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
     const early = source.find('a');
     await publish('a', 2);
     await source.poll();
@@ -142,9 +142,9 @@ describe('templates of the store', () => {
     await publish('a', 1);
     const source = createSource();
     await source.poll();
-    const known = await store.published('a');
+    const known = await store.shown('a');
     let release: (value: typeof known) => void = () => undefined;
-    jest.spyOn(store, 'published').mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
+    jest.spyOn(store, 'shown').mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
     const asked = source.find('a');
     await publish('b', 1);
     await source.poll();

@@ -34,7 +34,14 @@ async function open(more: Partial<Brand>) {
   const renderer = createLandingRenderer({
     brand,
     origin: 'https://pages.example',
-    assets: { scripts: [], code: [], style: '', preHydrationScript: '', statusPageScript: '' },
+    assets: {
+      scripts: [],
+      code: [],
+      style: '',
+      preHydrationScript: '',
+      guardScript: '',
+      statusPageScript: '',
+    },
     onFaults: (_, found) => void faults.push(...found),
     clock: Date.now,
   });

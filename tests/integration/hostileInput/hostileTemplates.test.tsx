@@ -30,7 +30,7 @@ const renderer = createLandingRenderer({
   brand,
   origin,
   clock,
-  assets: { scripts: [], code: [], style: '', preHydrationScript: '', statusPageScript: '' },
+  assets: { scripts: [], code: [], style: '', preHydrationScript: '', guardScript: '', statusPageScript: '' },
   onFaults: () => undefined,
 });
 const sanitizeHtml = createHostSanitizer({ ...brand, origin });

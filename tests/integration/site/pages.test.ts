@@ -33,6 +33,7 @@ beforeEach(async () => {
       code: ['/assets/site.js'],
       style: 'p{}',
       preHydrationScript: 'early()',
+      guardScript: 'deal()',
       statusPageScript: 'bare()',
     },
     onFaults: (_template, found) => faults.push(...found.map(({ blockId }) => blockId)),

@@ -3,9 +3,9 @@
 export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/createWebhookPayload.schema.json","title":"CreateWebhookPayload","description":"POST /webhooks.","type":"object","required":["name","url","events","markets"],"properties":{"name":{"type":"string","description":"What it is for.","minLength":1,"maxLength":60},"url":{"type":"string","description":"Where events are sent to by POST.","minLength":1,"maxLength":500},"events":{"$ref":"common.schema.json#/$defs/webhookEvents"},"markets":{"$ref":"common.schema.json#/$defs/tokenMarkets"}},"additionalProperties":false};
-const schema38 = {"title":"TokenMarkets","description":"Markets whose templates an account or a token reaches; null: all of them. `none` is for templates that name no market.","anyOf":[{"type":"array","minItems":1,"items":{"enum":["mx","in","none"]}},{"type":"null"}]};
+const schema39 = {"title":"TokenMarkets","description":"Markets whose templates an account or a token reaches; null: all of them. `none` is for templates that name no market.","anyOf":[{"type":"array","minItems":1,"items":{"enum":["mx","in","none"]}},{"type":"null"}]};
 const schema13 = {"title":"WebhookEvents","description":"What an endpoint is told of; null: everything, also what comes with later versions.","anyOf":[{"type":"array","minItems":1,"items":{"$ref":"../webhookEvent.schema.json#/$defs/webhookEventType"}},{"type":"null"}]};
-const schema37 = {"title":"WebhookEventType","description":"What an endpoint can be told of.","enum":["publication.published","publication.rolledBack","publication.ended","publication.refused","schedule.set","schedule.carriedOut","schedule.cancelled","schedule.failed","approval.requested","approval.approved","approval.changeAsked","bundle.approvalRequested","bundle.approved","bundle.changeAsked","bundle.refused","bundle.scheduled","bundle.scheduleCancelled","bundle.scheduleFailed","bundle.published","bundle.rolledBack","block.faulted"]};
+const schema38 = {"title":"WebhookEventType","description":"What an endpoint can be told of.","enum":["publication.published","publication.released","publication.rolledBack","publication.ended","publication.refused","schedule.set","schedule.carriedOut","schedule.cancelled","schedule.failed","approval.requested","approval.approved","approval.changeAsked","bundle.approvalRequested","bundle.approved","bundle.changeAsked","bundle.refused","bundle.scheduled","bundle.scheduleCancelled","bundle.scheduleFailed","bundle.published","bundle.rolledBack","block.faulted"]};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -27,8 +27,8 @@ errors++;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
-if(!(((((((((((((((((((((data0 === "publication.published") || (data0 === "publication.rolledBack")) || (data0 === "publication.ended")) || (data0 === "publication.refused")) || (data0 === "schedule.set")) || (data0 === "schedule.carriedOut")) || (data0 === "schedule.cancelled")) || (data0 === "schedule.failed")) || (data0 === "approval.requested")) || (data0 === "approval.approved")) || (data0 === "approval.changeAsked")) || (data0 === "bundle.approvalRequested")) || (data0 === "bundle.approved")) || (data0 === "bundle.changeAsked")) || (data0 === "bundle.refused")) || (data0 === "bundle.scheduled")) || (data0 === "bundle.scheduleCancelled")) || (data0 === "bundle.scheduleFailed")) || (data0 === "bundle.published")) || (data0 === "bundle.rolledBack")) || (data0 === "block.faulted"))){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"../webhookEvent.schema.json#/$defs/webhookEventType/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"};
+if(!((((((((((((((((((((((data0 === "publication.published") || (data0 === "publication.released")) || (data0 === "publication.rolledBack")) || (data0 === "publication.ended")) || (data0 === "publication.refused")) || (data0 === "schedule.set")) || (data0 === "schedule.carriedOut")) || (data0 === "schedule.cancelled")) || (data0 === "schedule.failed")) || (data0 === "approval.requested")) || (data0 === "approval.approved")) || (data0 === "approval.changeAsked")) || (data0 === "bundle.approvalRequested")) || (data0 === "bundle.approved")) || (data0 === "bundle.changeAsked")) || (data0 === "bundle.refused")) || (data0 === "bundle.scheduled")) || (data0 === "bundle.scheduleCancelled")) || (data0 === "bundle.scheduleFailed")) || (data0 === "bundle.published")) || (data0 === "bundle.rolledBack")) || (data0 === "block.faulted"))){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"../webhookEvent.schema.json#/$defs/webhookEventType/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -245,7 +245,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(!(((data4 === "mx") || (data4 === "in")) || (data4 === "none"))){
-const err12 = {instancePath:instancePath+"/markets/" + i0,schemaPath:"common.schema.json#/$defs/tokenMarkets/anyOf/0/items/enum",keyword:"enum",params:{allowedValues: schema38.anyOf[0].items.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/markets/" + i0,schemaPath:"common.schema.json#/$defs/tokenMarkets/anyOf/0/items/enum",keyword:"enum",params:{allowedValues: schema39.anyOf[0].items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }

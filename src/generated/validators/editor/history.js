@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/history.schema.json","title":"TemplateHistory","description":"GET /templates/:id/history, newest first.","type":"object","required":["publications"],"properties":{"publications":{"type":"array","items":{"$ref":"common.schema.json#/$defs/publication"}}}};
-const schema13 = {"type":"object","required":["sequence","action","revision","previousRevision","byName","reason","at"],"properties":{"sequence":{"type":"integer"},"action":{"enum":["publish","rollback","end"]},"revision":{"type":["integer","null"],"description":"Null: nothing is live since."},"previousRevision":{"type":["integer","null"]},"byName":{"type":"string"},"reason":{"type":"string"},"at":{"type":"integer","description":"Epoch milliseconds."},"setFor":{"type":"integer","description":"Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment."}},"title":"EditorPublication","description":"One move of what is live."};
+const schema13 = {"type":"object","required":["sequence","action","revision","previousRevision","byName","reason","at"],"properties":{"sequence":{"type":"integer"},"action":{"enum":["publish","rollback","end","release"]},"revision":{"type":["integer","null"],"description":"Null: nothing is live since."},"previousRevision":{"type":["integer","null"]},"byName":{"type":"string"},"reason":{"type":"string"},"at":{"type":"integer","description":"Epoch milliseconds."},"setFor":{"type":"integer","description":"Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment."}},"title":"EditorPublication","description":"One move of what is live."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/editor/history.schema.json" */;
@@ -112,7 +112,7 @@ errors++;
 }
 if(data1.action !== undefined){
 let data3 = data1.action;
-if(!(((data3 === "publish") || (data3 === "rollback")) || (data3 === "end"))){
+if(!((((data3 === "publish") || (data3 === "rollback")) || (data3 === "end")) || (data3 === "release"))){
 const err9 = {instancePath:instancePath+"/publications/" + i0+"/action",schemaPath:"common.schema.json#/$defs/publication/properties/action/enum",keyword:"enum",params:{allowedValues: schema13.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];

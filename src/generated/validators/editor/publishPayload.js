@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/publishPayload.schema.json","title":"PublishPayload","description":"POST /templates/:id/publish.","type":"object","required":["sha256","reason"],"properties":{"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$","description":"Hex SHA-256 of the document's UTF-8 bytes."},"reason":{"type":"string","minLength":1,"maxLength":1000},"acceptsWarnings":{"type":"boolean"},"publishAt":{"type":"integer","description":"Epoch milliseconds; without it: now."},"endAt":{"type":"integer","description":"Epoch milliseconds; without it: it stays."},"liveRevision":{"type":"integer","minimum":0,"description":"The revision that was live when the caller compared; 0: none. Another one by now: conflict. Without it: not asked."}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/publishPayload.schema.json","title":"PublishPayload","description":"POST /templates/:id/publish.","type":"object","required":["sha256","reason"],"properties":{"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$","description":"Hex SHA-256 of the document's UTF-8 bytes."},"reason":{"type":"string","minLength":1,"maxLength":1000},"acceptsWarnings":{"type":"boolean"},"publishAt":{"type":"integer","description":"Epoch milliseconds; without it: now."},"endAt":{"type":"integer","description":"Epoch milliseconds; without it: it stays."},"sharePercent":{"type":"integer","minimum":5,"maximum":50,"description":"Guarded: the share of the visitors who get it first. It is rolled back where it does clearly worse and goes to everybody where it clearly does not. Without it: everybody gets it."},"liveRevision":{"type":"integer","minimum":0,"description":"The revision that was live when the caller compared; 0: none. Another one by now: conflict. Without it: not asked."}},"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -31,7 +31,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "sha256") || (key0 === "reason")) || (key0 === "acceptsWarnings")) || (key0 === "publishAt")) || (key0 === "endAt")) || (key0 === "liveRevision"))){
+if(!(((((((key0 === "sha256") || (key0 === "reason")) || (key0 === "acceptsWarnings")) || (key0 === "publishAt")) || (key0 === "endAt")) || (key0 === "sharePercent")) || (key0 === "liveRevision"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -140,10 +140,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.liveRevision !== undefined){
-let data5 = data.liveRevision;
+if(data.sharePercent !== undefined){
+let data5 = data.sharePercent;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/liveRevision",schemaPath:"#/properties/liveRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/sharePercent",schemaPath:"#/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -153,8 +153,8 @@ vErrors.push(err11);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/liveRevision",schemaPath:"#/properties/liveRevision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data5 > 50 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/sharePercent",schemaPath:"#/properties/sharePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -163,16 +163,51 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5 < 5 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/sharePercent",schemaPath:"#/properties/sharePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.liveRevision !== undefined){
+let data6 = data.liveRevision;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err14 = {instancePath:instancePath+"/liveRevision",schemaPath:"#/properties/liveRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/liveRevision",schemaPath:"#/properties/liveRevision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

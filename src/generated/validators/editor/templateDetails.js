@@ -2,17 +2,18 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/templateDetails.schema.json","title":"TemplateDetails","description":"GET /templates/:id, and what changes a template as a whole.","type":"object","required":["id","state","version","draft","live","lock","approvals","approval","schedule","isArchived"],"properties":{"id":{"type":"string"},"state":{"$ref":"common.schema.json#/$defs/templateState"},"version":{"type":"integer","description":"Base of the next save; 0 before the first one."},"draft":{"anyOf":[{"$ref":"common.schema.json#/$defs/draft"},{"type":"null"}]},"live":{"anyOf":[{"$ref":"common.schema.json#/$defs/live"},{"type":"null"}]},"lock":{"anyOf":[{"$ref":"common.schema.json#/$defs/lock"},{"type":"null"}]},"approvals":{"type":"array","items":{"$ref":"common.schema.json#/$defs/approval"}},"approval":{"description":"How the approval of the draft stands; null: nobody asked for one.","anyOf":[{"$ref":"common.schema.json#/$defs/approvalStanding"},{"type":"null"}]},"schedule":{"anyOf":[{"$ref":"common.schema.json#/$defs/schedule"},{"type":"null"}]},"isArchived":{"type":"boolean"},"failedSchedule":{"$ref":"common.schema.json#/$defs/failedSchedule"},"offline":{"$ref":"common.schema.json#/$defs/offline"},"blocksOff":{"type":"array","items":{"$ref":"common.schema.json#/$defs/blockSwitch"},"description":"Absent: none."}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/templateDetails.schema.json","title":"TemplateDetails","description":"GET /templates/:id, and what changes a template as a whole.","type":"object","required":["id","state","version","draft","live","lock","approvals","approval","schedule","isArchived"],"properties":{"id":{"type":"string"},"state":{"$ref":"common.schema.json#/$defs/templateState"},"version":{"type":"integer","description":"Base of the next save; 0 before the first one."},"draft":{"anyOf":[{"$ref":"common.schema.json#/$defs/draft"},{"type":"null"}]},"live":{"anyOf":[{"$ref":"common.schema.json#/$defs/live"},{"type":"null"}]},"lock":{"anyOf":[{"$ref":"common.schema.json#/$defs/lock"},{"type":"null"}]},"guard":{"description":"Its guarded publication: one that runs, or that the host ended by itself and nobody has read of; absent: none.","$ref":"common.schema.json#/$defs/guard"},"approvals":{"type":"array","items":{"$ref":"common.schema.json#/$defs/approval"}},"approval":{"description":"How the approval of the draft stands; null: nobody asked for one.","anyOf":[{"$ref":"common.schema.json#/$defs/approvalStanding"},{"type":"null"}]},"schedule":{"anyOf":[{"$ref":"common.schema.json#/$defs/schedule"},{"type":"null"}]},"isArchived":{"type":"boolean"},"failedSchedule":{"$ref":"common.schema.json#/$defs/failedSchedule"},"offline":{"$ref":"common.schema.json#/$defs/offline"},"blocksOff":{"type":"array","items":{"$ref":"common.schema.json#/$defs/blockSwitch"},"description":"Absent: none."}}};
 const schema13 = {"title":"TemplateState","description":"changed: live with a newer draft; ended: it was live and is not any more.","enum":["draft","live","changed","scheduled","ended","archived"]};
 const schema14 = {"type":"object","required":["version","document","sha256","changedAt","changedById","changedByName"],"properties":{"version":{"type":"integer","description":"Grows with every save."},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedById":{"type":"string"},"changedByName":{"type":"string"}},"title":"Draft","description":"What is edited and not yet live."};
 const schema15 = {"type":"object","required":["revision","document","sha256","publishedAt","publishedByName"],"properties":{"revision":{"type":"integer"},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"publishedAt":{"type":"integer","description":"Epoch milliseconds."},"publishedByName":{"type":"string"}},"title":"LiveTemplate","description":"What visitors see."};
 const schema16 = {"type":"object","required":["accountId","accountName","until"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"},"until":{"type":"integer","description":"Epoch milliseconds; the lock dies then unless it is renewed."}},"title":"TemplateLock","description":"Who edits a template at this moment."};
-const schema17 = {"type":"object","required":["sha256","requestedById","requestedByName","requestedAt","note"],"properties":{"sha256":{"type":"string"},"requestedById":{"type":"string"},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string"},"approvedByName":{"type":"string"},"approvedAt":{"type":"integer","description":"Epoch milliseconds."},"changeAskedByName":{"type":"string"},"changeAskedAt":{"type":"integer","description":"Epoch milliseconds."},"changeNote":{"type":"string","description":"What is to be changed."}},"title":"Approval","description":"A request for a second person's approval of exact bytes, and its answer."};
-const schema18 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
-const schema19 = {"type":"object","required":["sha256","publishAt","byName","reason"],"properties":{"sha256":{"type":"string"},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it is live already and only its end is awaited."},"endAt":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"}},"title":"Schedule","description":"What a host will publish or end by itself."};
-const schema20 = {"type":"object","required":["at","why","byName","publishAt"],"properties":{"at":{"type":"integer","description":"Epoch milliseconds at which it was dropped."},"why":{"enum":["liveChanged","approvalNeeded","mayNotPublish","restored"],"description":"Something else is live than when it was set; nobody approved it, and somebody has to; whoever set it may not publish any more; its time had passed when the database was restored."},"byName":{"type":"string","description":"Who had set it."},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it was about an end alone."},"endAt":{"type":"integer","description":"Epoch milliseconds."}},"title":"FailedSchedule","description":"What was scheduled and has not been done."};
-const schema21 = {"type":"object","required":["revision","at","byName","reason"],"properties":{"revision":{"type":"integer","description":"What was live until then."},"at":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"},"setFor":{"type":"integer","description":"Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment."}},"title":"OfflineSince","description":"Since when and why visitors do not see a template any more."};
-const schema22 = {"type":"object","required":["blockId","changedAt","changedByName"],"properties":{"blockId":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedByName":{"type":"string"}},"title":"BlockSwitch","description":"A block that is turned off wherever it stands."};
+const schema17 = {"type":"object","required":["sequence","revision","previousRevision","sharePercent","plannedVisits","startedAt","outcome","figure","endedAt","endedByName"],"properties":{"sequence":{"type":"integer","description":"Of its publication."},"revision":{"type":"integer"},"previousRevision":{"type":"integer","description":"What the other visitors keep."},"sharePercent":{"type":"integer","description":"Of the visitors who get the new revision."},"plannedVisits":{"type":["integer","null"],"description":"Said beforehand: by then four of five losses of 30 % are rolled back. Null: there were no figures to say it from."},"startedAt":{"type":"integer","description":"Epoch milliseconds."},"outcome":{"enum":["rolledBack","released","replaced",null],"description":"Null: it runs."},"figure":{"enum":["registrations","faults","slowLoads","slowAnswers",null],"description":"What was clearly worse, where the host rolled it back."},"endedAt":{"type":["integer","null"],"description":"Epoch milliseconds."},"endedByName":{"type":["string","null"],"description":"Null: it runs, or the host ended it by itself."}},"title":"EditorGuard","description":"A revision that a share of the visitors got first."};
+const schema18 = {"type":"object","required":["sha256","requestedById","requestedByName","requestedAt","note"],"properties":{"sha256":{"type":"string"},"requestedById":{"type":"string"},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string"},"approvedByName":{"type":"string"},"approvedAt":{"type":"integer","description":"Epoch milliseconds."},"changeAskedByName":{"type":"string"},"changeAskedAt":{"type":"integer","description":"Epoch milliseconds."},"changeNote":{"type":"string","description":"What is to be changed."}},"title":"Approval","description":"A request for a second person's approval of exact bytes, and its answer."};
+const schema19 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
+const schema20 = {"type":"object","required":["sha256","publishAt","byName","reason"],"properties":{"sha256":{"type":"string"},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it is live already and only its end is awaited."},"endAt":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"},"sharePercent":{"type":"integer","description":"Share of the visitors who get it first; without it: everybody."}},"title":"Schedule","description":"What a host will publish or end by itself."};
+const schema21 = {"type":"object","required":["at","why","byName","publishAt"],"properties":{"at":{"type":"integer","description":"Epoch milliseconds at which it was dropped."},"why":{"enum":["liveChanged","approvalNeeded","mayNotPublish","restored"],"description":"Something else is live than when it was set; nobody approved it, and somebody has to; whoever set it may not publish any more; its time had passed when the database was restored."},"byName":{"type":"string","description":"Who had set it."},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it was about an end alone."},"endAt":{"type":"integer","description":"Epoch milliseconds."}},"title":"FailedSchedule","description":"What was scheduled and has not been done."};
+const schema22 = {"type":"object","required":["revision","at","byName","reason"],"properties":{"revision":{"type":"integer","description":"What was live until then."},"at":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"},"setFor":{"type":"integer","description":"Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment."}},"title":"OfflineSince","description":"Since when and why visitors do not see a template any more."};
+const schema23 = {"type":"object","required":["blockId","changedAt","changedByName"],"properties":{"blockId":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedByName":{"type":"string"}},"title":"BlockSwitch","description":"A block that is turned off wherever it stands."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/editor/templateDetails.schema.json" */;
@@ -638,15 +639,11 @@ vErrors = null;
 }
 }
 }
-if(data.approvals !== undefined){
-let data20 = data.approvals;
-if(Array.isArray(data20)){
-const len0 = data20.length;
-for(let i0=0; i0<len0; i0++){
-let data21 = data20[i0];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.sha256 === undefined){
-const err50 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data.guard !== undefined){
+let data20 = data.guard;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.sequence === undefined){
+const err50 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -655,8 +652,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data21.requestedById === undefined){
-const err51 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedById"},message:"must have required property '"+"requestedById"+"'"};
+if(data20.revision === undefined){
+const err51 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -665,8 +662,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data21.requestedByName === undefined){
-const err52 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
+if(data20.previousRevision === undefined){
+const err52 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "previousRevision"},message:"must have required property '"+"previousRevision"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -675,8 +672,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data21.requestedAt === undefined){
-const err53 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
+if(data20.sharePercent === undefined){
+const err53 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "sharePercent"},message:"must have required property '"+"sharePercent"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -685,8 +682,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data21.note === undefined){
-const err54 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(data20.plannedVisits === undefined){
+const err54 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "plannedVisits"},message:"must have required property '"+"plannedVisits"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -695,9 +692,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data21.sha256 !== undefined){
-if(typeof data21.sha256 !== "string"){
-const err55 = {instancePath:instancePath+"/approvals/" + i0+"/sha256",schemaPath:"common.schema.json#/$defs/approval/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.startedAt === undefined){
+const err55 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -706,10 +702,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data21.requestedById !== undefined){
-if(typeof data21.requestedById !== "string"){
-const err56 = {instancePath:instancePath+"/approvals/" + i0+"/requestedById",schemaPath:"common.schema.json#/$defs/approval/properties/requestedById/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.outcome === undefined){
+const err56 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -718,10 +712,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data21.requestedByName !== undefined){
-if(typeof data21.requestedByName !== "string"){
-const err57 = {instancePath:instancePath+"/approvals/" + i0+"/requestedByName",schemaPath:"common.schema.json#/$defs/approval/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.figure === undefined){
+const err57 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -730,11 +722,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data21.requestedAt !== undefined){
-let data25 = data21.requestedAt;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err58 = {instancePath:instancePath+"/approvals/" + i0+"/requestedAt",schemaPath:"common.schema.json#/$defs/approval/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data20.endedAt === undefined){
+const err58 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedAt"},message:"must have required property '"+"endedAt"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -743,10 +732,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data21.note !== undefined){
-if(typeof data21.note !== "string"){
-const err59 = {instancePath:instancePath+"/approvals/" + i0+"/note",schemaPath:"common.schema.json#/$defs/approval/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.endedByName === undefined){
+const err59 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedByName"},message:"must have required property '"+"endedByName"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -755,10 +742,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data21.approvedByName !== undefined){
-if(typeof data21.approvedByName !== "string"){
-const err60 = {instancePath:instancePath+"/approvals/" + i0+"/approvedByName",schemaPath:"common.schema.json#/$defs/approval/properties/approvedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.sequence !== undefined){
+let data21 = data20.sequence;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err60 = {instancePath:instancePath+"/guard/sequence",schemaPath:"common.schema.json#/$defs/guard/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -768,10 +755,10 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data21.approvedAt !== undefined){
-let data28 = data21.approvedAt;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err61 = {instancePath:instancePath+"/approvals/" + i0+"/approvedAt",schemaPath:"common.schema.json#/$defs/approval/properties/approvedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data20.revision !== undefined){
+let data22 = data20.revision;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err61 = {instancePath:instancePath+"/guard/revision",schemaPath:"common.schema.json#/$defs/guard/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -781,9 +768,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data21.changeAskedByName !== undefined){
-if(typeof data21.changeAskedByName !== "string"){
-const err62 = {instancePath:instancePath+"/approvals/" + i0+"/changeAskedByName",schemaPath:"common.schema.json#/$defs/approval/properties/changeAskedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.previousRevision !== undefined){
+let data23 = data20.previousRevision;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err62 = {instancePath:instancePath+"/guard/previousRevision",schemaPath:"common.schema.json#/$defs/guard/properties/previousRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -793,10 +781,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data21.changeAskedAt !== undefined){
-let data30 = data21.changeAskedAt;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err63 = {instancePath:instancePath+"/approvals/" + i0+"/changeAskedAt",schemaPath:"common.schema.json#/$defs/approval/properties/changeAskedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data20.sharePercent !== undefined){
+let data24 = data20.sharePercent;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err63 = {instancePath:instancePath+"/guard/sharePercent",schemaPath:"common.schema.json#/$defs/guard/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -806,9 +794,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data21.changeNote !== undefined){
-if(typeof data21.changeNote !== "string"){
-const err64 = {instancePath:instancePath+"/approvals/" + i0+"/changeNote",schemaPath:"common.schema.json#/$defs/approval/properties/changeNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.plannedVisits !== undefined){
+let data25 = data20.plannedVisits;
+if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
+const err64 = {instancePath:instancePath+"/guard/plannedVisits",schemaPath:"common.schema.json#/$defs/guard/properties/plannedVisits/type",keyword:"type",params:{type: schema17.properties.plannedVisits.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -818,9 +807,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.startedAt !== undefined){
+let data26 = data20.startedAt;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err65 = {instancePath:instancePath+"/guard/startedAt",schemaPath:"common.schema.json#/$defs/guard/properties/startedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -830,9 +820,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data20.outcome !== undefined){
+let data27 = data20.outcome;
+if(!((((data27 === "rolledBack") || (data27 === "released")) || (data27 === "replaced")) || (data27 === null))){
+const err66 = {instancePath:instancePath+"/guard/outcome",schemaPath:"common.schema.json#/$defs/guard/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema17.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -842,14 +833,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.approval !== undefined){
-let data32 = data.approval;
-const _errs82 = errors;
-let valid15 = false;
-const _errs83 = errors;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.state === undefined){
-const err67 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(data20.figure !== undefined){
+let data28 = data20.figure;
+if(!(((((data28 === "registrations") || (data28 === "faults")) || (data28 === "slowLoads")) || (data28 === "slowAnswers")) || (data28 === null))){
+const err67 = {instancePath:instancePath+"/guard/figure",schemaPath:"common.schema.json#/$defs/guard/properties/figure/enum",keyword:"enum",params:{allowedValues: schema17.properties.figure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -858,8 +845,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data32.sha256 === undefined){
-const err68 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+}
+if(data20.endedAt !== undefined){
+let data29 = data20.endedAt;
+if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
+const err68 = {instancePath:instancePath+"/guard/endedAt",schemaPath:"common.schema.json#/$defs/guard/properties/endedAt/type",keyword:"type",params:{type: schema17.properties.endedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -868,8 +858,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data32.requestedByName === undefined){
-const err69 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
+}
+if(data20.endedByName !== undefined){
+let data30 = data20.endedByName;
+if((typeof data30 !== "string") && (data30 !== null)){
+const err69 = {instancePath:instancePath+"/guard/endedByName",schemaPath:"common.schema.json#/$defs/guard/properties/endedByName/type",keyword:"type",params:{type: schema17.properties.endedByName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -878,8 +871,10 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data32.requestedAt === undefined){
-const err70 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -888,8 +883,16 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data32.note === undefined){
-const err71 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+}
+if(data.approvals !== undefined){
+let data31 = data.approvals;
+if(Array.isArray(data31)){
+const len0 = data31.length;
+for(let i0=0; i0<len0; i0++){
+let data32 = data31[i0];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.sha256 === undefined){
+const err71 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -898,8 +901,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data32.waitsFor === undefined){
-const err72 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
+if(data32.requestedById === undefined){
+const err72 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedById"},message:"must have required property '"+"requestedById"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -908,8 +911,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data32.waitsForYou === undefined){
-const err73 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
+if(data32.requestedByName === undefined){
+const err73 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -918,10 +921,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data32.state !== undefined){
-let data33 = data32.state;
-if(!((((data33 === "waiting") || (data33 === "changeAsked")) || (data33 === "approved")) || (data33 === "outdated"))){
-const err74 = {instancePath:instancePath+"/approval/state",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema18.properties.state.enum},message:"must be equal to one of the allowed values"};
+if(data32.requestedAt === undefined){
+const err74 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -930,10 +931,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data32.sha256 !== undefined){
-if(typeof data32.sha256 !== "string"){
-const err75 = {instancePath:instancePath+"/approval/sha256",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.note === undefined){
+const err75 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -942,10 +941,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data32.requestedByName !== undefined){
-if(typeof data32.requestedByName !== "string"){
-const err76 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.sha256 !== undefined){
+if(typeof data32.sha256 !== "string"){
+const err76 = {instancePath:instancePath+"/approvals/" + i0+"/sha256",schemaPath:"common.schema.json#/$defs/approval/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -955,10 +953,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data32.requestedAt !== undefined){
-let data36 = data32.requestedAt;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err77 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data32.requestedById !== undefined){
+if(typeof data32.requestedById !== "string"){
+const err77 = {instancePath:instancePath+"/approvals/" + i0+"/requestedById",schemaPath:"common.schema.json#/$defs/approval/properties/requestedById/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -968,9 +965,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data32.note !== undefined){
-if(typeof data32.note !== "string"){
-const err78 = {instancePath:instancePath+"/approval/note",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.requestedByName !== undefined){
+if(typeof data32.requestedByName !== "string"){
+const err78 = {instancePath:instancePath+"/approvals/" + i0+"/requestedByName",schemaPath:"common.schema.json#/$defs/approval/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -980,9 +977,10 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data32.answeredByName !== undefined){
-if(typeof data32.answeredByName !== "string"){
-const err79 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.requestedAt !== undefined){
+let data36 = data32.requestedAt;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err79 = {instancePath:instancePath+"/approvals/" + i0+"/requestedAt",schemaPath:"common.schema.json#/$defs/approval/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -992,10 +990,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data32.answeredAt !== undefined){
-let data39 = data32.answeredAt;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err80 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data32.note !== undefined){
+if(typeof data32.note !== "string"){
+const err80 = {instancePath:instancePath+"/approvals/" + i0+"/note",schemaPath:"common.schema.json#/$defs/approval/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1005,9 +1002,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data32.answer !== undefined){
-if(typeof data32.answer !== "string"){
-const err81 = {instancePath:instancePath+"/approval/answer",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.approvedByName !== undefined){
+if(typeof data32.approvedByName !== "string"){
+const err81 = {instancePath:instancePath+"/approvals/" + i0+"/approvedByName",schemaPath:"common.schema.json#/$defs/approval/properties/approvedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1017,13 +1014,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data32.waitsFor !== undefined){
-let data41 = data32.waitsFor;
-if(Array.isArray(data41)){
-const len1 = data41.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data41[i1] !== "string"){
-const err82 = {instancePath:instancePath+"/approval/waitsFor/" + i1,schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.approvedAt !== undefined){
+let data39 = data32.approvedAt;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err82 = {instancePath:instancePath+"/approvals/" + i0+"/approvedAt",schemaPath:"common.schema.json#/$defs/approval/properties/approvedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1033,9 +1027,9 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data32.changeAskedByName !== undefined){
+if(typeof data32.changeAskedByName !== "string"){
+const err83 = {instancePath:instancePath+"/approvals/" + i0+"/changeAskedByName",schemaPath:"common.schema.json#/$defs/approval/properties/changeAskedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1045,9 +1039,10 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data32.waitsForYou !== undefined){
-if(typeof data32.waitsForYou !== "boolean"){
-const err84 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data32.changeAskedAt !== undefined){
+let data41 = data32.changeAskedAt;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err84 = {instancePath:instancePath+"/approvals/" + i0+"/changeAskedAt",schemaPath:"common.schema.json#/$defs/approval/properties/changeAskedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1057,9 +1052,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data32.changeNote !== undefined){
+if(typeof data32.changeNote !== "string"){
+const err85 = {instancePath:instancePath+"/approvals/" + i0+"/changeNote",schemaPath:"common.schema.json#/$defs/approval/properties/changeNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1068,12 +1063,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-var _valid3 = _errs83 === errors;
-valid15 = valid15 || _valid3;
-if(!valid15){
-const _errs107 = errors;
-if(data32 !== null){
-const err86 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1082,11 +1075,10 @@ vErrors.push(err86);
 }
 errors++;
 }
-var _valid3 = _errs107 === errors;
-valid15 = valid15 || _valid3;
 }
-if(!valid15){
-const err87 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err87 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1095,26 +1087,15 @@ vErrors.push(err87);
 }
 errors++;
 }
-else {
-errors = _errs82;
-if(vErrors !== null){
-if(_errs82){
-vErrors.length = _errs82;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.schedule !== undefined){
-let data44 = data.schedule;
-const _errs110 = errors;
-let valid20 = false;
-const _errs111 = errors;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.sha256 === undefined){
-const err88 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data.approval !== undefined){
+let data43 = data.approval;
+const _errs103 = errors;
+let valid17 = false;
+const _errs104 = errors;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.state === undefined){
+const err88 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1123,8 +1104,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data44.publishAt === undefined){
-const err89 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
+if(data43.sha256 === undefined){
+const err89 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1133,8 +1114,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data44.byName === undefined){
-const err90 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+if(data43.requestedByName === undefined){
+const err90 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1143,8 +1124,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data44.reason === undefined){
-const err91 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data43.requestedAt === undefined){
+const err91 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1153,9 +1134,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data44.sha256 !== undefined){
-if(typeof data44.sha256 !== "string"){
-const err92 = {instancePath:instancePath+"/schedule/sha256",schemaPath:"common.schema.json#/$defs/schedule/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.note === undefined){
+const err92 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1164,11 +1144,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data44.publishAt !== undefined){
-let data46 = data44.publishAt;
-if((!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) && (data46 !== null)){
-const err93 = {instancePath:instancePath+"/schedule/publishAt",schemaPath:"common.schema.json#/$defs/schedule/properties/publishAt/type",keyword:"type",params:{type: schema19.properties.publishAt.type},message:"must be integer,null"};
+if(data43.waitsFor === undefined){
+const err93 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1177,11 +1154,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data44.endAt !== undefined){
-let data47 = data44.endAt;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err94 = {instancePath:instancePath+"/schedule/endAt",schemaPath:"common.schema.json#/$defs/schedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data43.waitsForYou === undefined){
+const err94 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1190,10 +1164,10 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data44.byName !== undefined){
-if(typeof data44.byName !== "string"){
-const err95 = {instancePath:instancePath+"/schedule/byName",schemaPath:"common.schema.json#/$defs/schedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.state !== undefined){
+let data44 = data43.state;
+if(!((((data44 === "waiting") || (data44 === "changeAsked")) || (data44 === "approved")) || (data44 === "outdated"))){
+const err95 = {instancePath:instancePath+"/approval/state",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema19.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1203,9 +1177,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data44.reason !== undefined){
-if(typeof data44.reason !== "string"){
-const err96 = {instancePath:instancePath+"/schedule/reason",schemaPath:"common.schema.json#/$defs/schedule/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.sha256 !== undefined){
+if(typeof data43.sha256 !== "string"){
+const err96 = {instancePath:instancePath+"/approval/sha256",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1215,9 +1189,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-}
-else {
-const err97 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data43.requestedByName !== undefined){
+if(typeof data43.requestedByName !== "string"){
+const err97 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1226,12 +1200,11 @@ vErrors.push(err97);
 }
 errors++;
 }
-var _valid4 = _errs111 === errors;
-valid20 = valid20 || _valid4;
-if(!valid20){
-const _errs124 = errors;
-if(data44 !== null){
-const err98 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data43.requestedAt !== undefined){
+let data47 = data43.requestedAt;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err98 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1240,11 +1213,10 @@ vErrors.push(err98);
 }
 errors++;
 }
-var _valid4 = _errs124 === errors;
-valid20 = valid20 || _valid4;
 }
-if(!valid20){
-const err99 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data43.note !== undefined){
+if(typeof data43.note !== "string"){
+const err99 = {instancePath:instancePath+"/approval/note",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1253,21 +1225,10 @@ vErrors.push(err99);
 }
 errors++;
 }
-else {
-errors = _errs110;
-if(vErrors !== null){
-if(_errs110){
-vErrors.length = _errs110;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.isArchived !== undefined){
-if(typeof data.isArchived !== "boolean"){
-const err100 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data43.answeredByName !== undefined){
+if(typeof data43.answeredByName !== "string"){
+const err100 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1277,11 +1238,10 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data.failedSchedule !== undefined){
-let data51 = data.failedSchedule;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.at === undefined){
-const err101 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(data43.answeredAt !== undefined){
+let data50 = data43.answeredAt;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err101 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1290,8 +1250,10 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data51.why === undefined){
-const err102 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+}
+if(data43.answer !== undefined){
+if(typeof data43.answer !== "string"){
+const err102 = {instancePath:instancePath+"/approval/answer",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1300,8 +1262,14 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data51.byName === undefined){
-const err103 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+}
+if(data43.waitsFor !== undefined){
+let data52 = data43.waitsFor;
+if(Array.isArray(data52)){
+const len1 = data52.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data52[i1] !== "string"){
+const err103 = {instancePath:instancePath+"/approval/waitsFor/" + i1,schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1310,8 +1278,10 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data51.publishAt === undefined){
-const err104 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1320,10 +1290,10 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data51.at !== undefined){
-let data52 = data51.at;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err105 = {instancePath:instancePath+"/failedSchedule/at",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data43.waitsForYou !== undefined){
+if(typeof data43.waitsForYou !== "boolean"){
+const err105 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1333,10 +1303,9 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data51.why !== undefined){
-let data53 = data51.why;
-if(!((((data53 === "liveChanged") || (data53 === "approvalNeeded")) || (data53 === "mayNotPublish")) || (data53 === "restored"))){
-const err106 = {instancePath:instancePath+"/failedSchedule/why",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/why/enum",keyword:"enum",params:{allowedValues: schema20.properties.why.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err106 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1345,10 +1314,12 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-if(data51.byName !== undefined){
-if(typeof data51.byName !== "string"){
-const err107 = {instancePath:instancePath+"/failedSchedule/byName",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid3 = _errs104 === errors;
+valid17 = valid17 || _valid3;
+if(!valid17){
+const _errs128 = errors;
+if(data43 !== null){
+const err107 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1357,11 +1328,11 @@ vErrors.push(err107);
 }
 errors++;
 }
+var _valid3 = _errs128 === errors;
+valid17 = valid17 || _valid3;
 }
-if(data51.publishAt !== undefined){
-let data55 = data51.publishAt;
-if((!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))) && (data55 !== null)){
-const err108 = {instancePath:instancePath+"/failedSchedule/publishAt",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/publishAt/type",keyword:"type",params:{type: schema20.properties.publishAt.type},message:"must be integer,null"};
+if(!valid17){
+const err108 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1370,11 +1341,26 @@ vErrors.push(err108);
 }
 errors++;
 }
+else {
+errors = _errs103;
+if(vErrors !== null){
+if(_errs103){
+vErrors.length = _errs103;
 }
-if(data51.endAt !== undefined){
-let data56 = data51.endAt;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
-const err109 = {instancePath:instancePath+"/failedSchedule/endAt",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.schedule !== undefined){
+let data55 = data.schedule;
+const _errs131 = errors;
+let valid22 = false;
+const _errs132 = errors;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.sha256 === undefined){
+const err109 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1383,10 +1369,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-}
-else {
-const err110 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data55.publishAt === undefined){
+const err110 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1395,12 +1379,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data.offline !== undefined){
-let data57 = data.offline;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.revision === undefined){
-const err111 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+if(data55.byName === undefined){
+const err111 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1409,8 +1389,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data57.at === undefined){
-const err112 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(data55.reason === undefined){
+const err112 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1419,8 +1399,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data57.byName === undefined){
-const err113 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+if(data55.sha256 !== undefined){
+if(typeof data55.sha256 !== "string"){
+const err113 = {instancePath:instancePath+"/schedule/sha256",schemaPath:"common.schema.json#/$defs/schedule/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1429,8 +1410,11 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data57.reason === undefined){
-const err114 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+if(data55.publishAt !== undefined){
+let data57 = data55.publishAt;
+if((!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))) && (data57 !== null)){
+const err114 = {instancePath:instancePath+"/schedule/publishAt",schemaPath:"common.schema.json#/$defs/schedule/properties/publishAt/type",keyword:"type",params:{type: schema20.properties.publishAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1439,10 +1423,11 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data57.revision !== undefined){
-let data58 = data57.revision;
+}
+if(data55.endAt !== undefined){
+let data58 = data55.endAt;
 if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err115 = {instancePath:instancePath+"/offline/revision",schemaPath:"common.schema.json#/$defs/offline/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err115 = {instancePath:instancePath+"/schedule/endAt",schemaPath:"common.schema.json#/$defs/schedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1452,10 +1437,9 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data57.at !== undefined){
-let data59 = data57.at;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err116 = {instancePath:instancePath+"/offline/at",schemaPath:"common.schema.json#/$defs/offline/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data55.byName !== undefined){
+if(typeof data55.byName !== "string"){
+const err116 = {instancePath:instancePath+"/schedule/byName",schemaPath:"common.schema.json#/$defs/schedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1465,9 +1449,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data57.byName !== undefined){
-if(typeof data57.byName !== "string"){
-const err117 = {instancePath:instancePath+"/offline/byName",schemaPath:"common.schema.json#/$defs/offline/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data55.reason !== undefined){
+if(typeof data55.reason !== "string"){
+const err117 = {instancePath:instancePath+"/schedule/reason",schemaPath:"common.schema.json#/$defs/schedule/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1477,9 +1461,10 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data57.reason !== undefined){
-if(typeof data57.reason !== "string"){
-const err118 = {instancePath:instancePath+"/offline/reason",schemaPath:"common.schema.json#/$defs/offline/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data55.sharePercent !== undefined){
+let data61 = data55.sharePercent;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err118 = {instancePath:instancePath+"/schedule/sharePercent",schemaPath:"common.schema.json#/$defs/schedule/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1489,10 +1474,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data57.setFor !== undefined){
-let data62 = data57.setFor;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err119 = {instancePath:instancePath+"/offline/setFor",schemaPath:"common.schema.json#/$defs/offline/properties/setFor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err119 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1501,10 +1485,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid4 = _errs132 === errors;
+valid22 = valid22 || _valid4;
+if(!valid22){
+const _errs147 = errors;
+if(data55 !== null){
+const err120 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1513,16 +1499,11 @@ vErrors.push(err120);
 }
 errors++;
 }
+var _valid4 = _errs147 === errors;
+valid22 = valid22 || _valid4;
 }
-if(data.blocksOff !== undefined){
-let data63 = data.blocksOff;
-if(Array.isArray(data63)){
-const len2 = data63.length;
-for(let i2=0; i2<len2; i2++){
-let data64 = data63[i2];
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.blockId === undefined){
-const err121 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
+if(!valid22){
+const err121 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1531,8 +1512,21 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data64.changedAt === undefined){
-const err122 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+else {
+errors = _errs131;
+if(vErrors !== null){
+if(_errs131){
+vErrors.length = _errs131;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.isArchived !== undefined){
+if(typeof data.isArchived !== "boolean"){
+const err122 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1541,8 +1535,12 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data64.changedByName === undefined){
-const err123 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
+}
+if(data.failedSchedule !== undefined){
+let data63 = data.failedSchedule;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.at === undefined){
+const err123 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1551,9 +1549,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data64.blockId !== undefined){
-if(typeof data64.blockId !== "string"){
-const err124 = {instancePath:instancePath+"/blocksOff/" + i2+"/blockId",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.why === undefined){
+const err124 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1562,11 +1559,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-if(data64.changedAt !== undefined){
-let data66 = data64.changedAt;
-if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err125 = {instancePath:instancePath+"/blocksOff/" + i2+"/changedAt",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data63.byName === undefined){
+const err125 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1575,10 +1569,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data64.changedByName !== undefined){
-if(typeof data64.changedByName !== "string"){
-const err126 = {instancePath:instancePath+"/blocksOff/" + i2+"/changedByName",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.publishAt === undefined){
+const err126 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1587,10 +1579,10 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-}
-else {
-const err127 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data63.at !== undefined){
+let data64 = data63.at;
+if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
+const err127 = {instancePath:instancePath+"/failedSchedule/at",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1600,9 +1592,10 @@ vErrors.push(err127);
 errors++;
 }
 }
-}
-else {
-const err128 = {instancePath:instancePath+"/blocksOff",schemaPath:"#/properties/blocksOff/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data63.why !== undefined){
+let data65 = data63.why;
+if(!((((data65 === "liveChanged") || (data65 === "approvalNeeded")) || (data65 === "mayNotPublish")) || (data65 === "restored"))){
+const err128 = {instancePath:instancePath+"/failedSchedule/why",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/why/enum",keyword:"enum",params:{allowedValues: schema21.properties.why.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1612,14 +1605,280 @@ vErrors.push(err128);
 errors++;
 }
 }
-}
-else {
-const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data63.byName !== undefined){
+if(typeof data63.byName !== "string"){
+const err129 = {instancePath:instancePath+"/failedSchedule/byName",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err129];
 }
 else {
 vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data63.publishAt !== undefined){
+let data67 = data63.publishAt;
+if((!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))) && (data67 !== null)){
+const err130 = {instancePath:instancePath+"/failedSchedule/publishAt",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/publishAt/type",keyword:"type",params:{type: schema21.properties.publishAt.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data63.endAt !== undefined){
+let data68 = data63.endAt;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err131 = {instancePath:instancePath+"/failedSchedule/endAt",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data.offline !== undefined){
+let data69 = data.offline;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.revision === undefined){
+const err133 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+if(data69.at === undefined){
+const err134 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+if(data69.byName === undefined){
+const err135 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if(data69.reason === undefined){
+const err136 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+if(data69.revision !== undefined){
+let data70 = data69.revision;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err137 = {instancePath:instancePath+"/offline/revision",schemaPath:"common.schema.json#/$defs/offline/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+if(data69.at !== undefined){
+let data71 = data69.at;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err138 = {instancePath:instancePath+"/offline/at",schemaPath:"common.schema.json#/$defs/offline/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+if(data69.byName !== undefined){
+if(typeof data69.byName !== "string"){
+const err139 = {instancePath:instancePath+"/offline/byName",schemaPath:"common.schema.json#/$defs/offline/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data69.reason !== undefined){
+if(typeof data69.reason !== "string"){
+const err140 = {instancePath:instancePath+"/offline/reason",schemaPath:"common.schema.json#/$defs/offline/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data69.setFor !== undefined){
+let data74 = data69.setFor;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+const err141 = {instancePath:instancePath+"/offline/setFor",schemaPath:"common.schema.json#/$defs/offline/properties/setFor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data.blocksOff !== undefined){
+let data75 = data.blocksOff;
+if(Array.isArray(data75)){
+const len2 = data75.length;
+for(let i2=0; i2<len2; i2++){
+let data76 = data75[i2];
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.blockId === undefined){
+const err143 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+if(data76.changedAt === undefined){
+const err144 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+if(data76.changedByName === undefined){
+const err145 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+if(data76.blockId !== undefined){
+if(typeof data76.blockId !== "string"){
+const err146 = {instancePath:instancePath+"/blocksOff/" + i2+"/blockId",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data76.changedAt !== undefined){
+let data78 = data76.changedAt;
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err147 = {instancePath:instancePath+"/blocksOff/" + i2+"/changedAt",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+if(data76.changedByName !== undefined){
+if(typeof data76.changedByName !== "string"){
+const err148 = {instancePath:instancePath+"/blocksOff/" + i2+"/changedByName",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/blocksOff",schemaPath:"#/properties/blocksOff/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+}
+else {
+const err151 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
 }
 errors++;
 }

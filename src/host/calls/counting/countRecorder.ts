@@ -7,7 +7,7 @@ import type { Audience } from './audience';
 import { CountBuffer, numbersByKind, type CountedRow, type CountWriter } from './countWriter';
 import type { VitalName } from '../../../kernel/vitals';
 import { boundedLine, withoutControls } from '../../store/storableText';
-import { knownGroups } from './experimentGroups';
+import { countedVisit, reportedGroups } from './experimentGroups';
 import { bucketOf } from './vitalBuckets';
 import type { TemplateCountRow } from '../../store/tables/operationTables';
 
@@ -68,11 +68,12 @@ export class CountRecorder {
 
   recordEvent({ kind, templateId, variant, utmTag, audience }: RecordedEvent): void {
     this.whenLive(templateId, (live) => {
+      const { revision, groups } = countedVisit(live, variant);
       this.add(
         templateId,
         kind,
-        live.revision,
-        knownGroups(live, variant),
+        revision,
+        groups,
         boundedLine(scrubTag(withoutControls(utmTag)), maxTagLength),
         audience,
       );
@@ -85,16 +86,16 @@ export class CountRecorder {
         templateId,
         name,
         boundedLine(revision, maxTagLength),
-        knownGroups(live, variant),
+        reportedGroups(live, { revision, variant }),
         String(bucketOf(name, value)),
       ),
     );
   }
 
-  /** Counted only for experiments, which ask how a group does; what there is to know of faults stands in `block_faults`. */
+  /** Counted only for experiments and guards, which ask how a group does; what there is to know of faults stands in `block_faults`. */
   recordFault({ templateId, revision, variant, label }: RecordedFault): void {
     this.whenLive(templateId, (live) => {
-      const groups = knownGroups(live, variant);
+      const groups = reportedGroups(live, { revision, variant });
       if (groups !== '')
         this.add(
           templateId,

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { guardArm } from '../../../kernel/guardArm';
 import { documentBlocks } from '../../store/documentIdentity';
 import { experimentsOfBlocks } from '../../../template/documentExperiments';
 import type { PublishedTemplate } from '../../delivery/templates/templateSource';
@@ -33,7 +34,7 @@ export function groupsOf({ document, sha256 }: Live): GroupWeights {
 }
 
 /** Of the groups that a page says (`e1:a,e2:b`) those that its template has, one of each experiment, in one order. */
-export function knownGroups(live: Live, variant: string): string {
+function knownGroups(live: Live, variant: string): string {
   if (variant === '') return '';
   const groups = groupsOf(live);
   const byExperiment = new Map<string, string>();
@@ -46,4 +47,37 @@ export function knownGroups(live: Live, variant: string): string {
     const longer = text === '' ? group : `${text},${group}`;
     return longer.length <= maxVariantLength ? longer : text;
   }, '');
+}
+
+/** A revision of a running guard. */
+interface Dealt {
+  readonly arm: string;
+  readonly shown: PublishedTemplate;
+}
+
+const sidesOf = (live: PublishedTemplate): readonly Dealt[] =>
+  live.guard
+    ? [
+        { arm: guardArm(live.guard.sequence, 'old'), shown: live },
+        { arm: guardArm(live.guard.sequence, 'new'), shown: live.guard.next },
+      ]
+    : [];
+
+/** As counts keep them: before the groups of experiments the side of a guard; undefined: the visit was not dealt out. */
+const countedGroups = (live: PublishedTemplate, dealt: Dealt | undefined, variant: string): string =>
+  [dealt?.arm, knownGroups(dealt?.shown ?? live, variant)].filter(Boolean).join(',');
+
+/** What a visit is counted by: the revision that it was dealt, as its page says, and its groups. */
+export function countedVisit(live: PublishedTemplate, variant: string) {
+  const dealt = sidesOf(live).find(({ arm }) => variant.split(',').includes(arm));
+  return { revision: (dealt?.shown ?? live).revision, groups: countedGroups(live, dealt, variant) };
+}
+
+/** Groups of what a page reports, which names the revision that it shows. */
+export function reportedGroups(
+  live: PublishedTemplate,
+  { revision, variant }: { readonly revision: string; readonly variant: string },
+): string {
+  const dealt = sidesOf(live).find(({ shown }) => shown.revision === revision);
+  return countedGroups(live, dealt, variant);
 }

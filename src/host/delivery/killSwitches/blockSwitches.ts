@@ -40,7 +40,13 @@ export class BlockSwitches {
     const known = this.shortened.get(template);
     if (known) return known;
     const document = withoutBlocks(template.document, blockIds);
-    const shorter = { ...template, document, sha256: sha256Of(document) };
+    const { guard } = template;
+    const shorter = {
+      ...template,
+      document,
+      sha256: sha256Of(document),
+      ...(guard && { guard: { ...guard, next: this.apply(guard.next) } }),
+    };
     this.shortened.set(template, shorter);
     return shorter;
   }

@@ -9,6 +9,30 @@ const scriptJson = (value: unknown): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+/** A guarded publication, as the HTML of one of its revisions is told of it. */
+export interface PageGuard {
+  readonly script: string;
+  /** Of the revision that most visitors keep, which names the other one; absent on the other one itself. */
+  readonly next?: {
+    readonly sequence: number;
+    readonly sharePercent: number;
+    readonly revision: string;
+  };
+}
+
+/** First of all, so that nothing of the page is seen before its visitor is dealt out. */
+function guardElement(guard: PageGuard | undefined): string {
+  if (!guard) return '';
+  const { script, next } = guard;
+  const asked = next
+    ? ` data-guard="${next.sequence}" data-share="${next.sharePercent}" data-revision="${escapeHtml(next.revision)}"`
+    : '';
+  return `<script${asked}>${script}</script>`;
+}
+
+/** The page's script waits until its visitor is dealt out. */
+const held = (scripts: string): string => `<template data-held>${scripts}</template>`;
+
 export interface HtmlDocument {
   readonly lang: string;
   readonly title: string;
@@ -23,6 +47,8 @@ export interface HtmlDocument {
   readonly body: string;
   /** Content of the inline script before all that can be tapped; empty: none. */
   readonly preHydrationScript: string;
+  /** What deals out the visitors of a guarded publication; absent: none runs. */
+  readonly guard?: PageGuard | undefined;
   /** The brand's bridge, where the early script is the page's only one and hands the way home to an app. */
   readonly bridgeName?: string | undefined;
   /** Data for the page's script; `template` undefined on pages without one. */
@@ -38,11 +64,15 @@ const codeOf = ({ code = [] }: HtmlDocument): string =>
 
 /** Up to the end of the head. */
 export const documentHead = (
-  page: Pick<HtmlDocument, 'lang' | 'title' | 'head' | 'styles' | 'preHydrationScript' | 'bridgeName'>,
+  page: Pick<
+    HtmlDocument,
+    'lang' | 'title' | 'head' | 'styles' | 'preHydrationScript' | 'bridgeName' | 'guard'
+  >,
 ): string =>
   [
     `<!doctype html><html lang="${escapeHtml(page.lang)}"${page.bridgeName ? ` data-bridge="${escapeHtml(page.bridgeName)}"` : ''}><head><meta charset="utf-8">`,
     `<title>${escapeHtml(page.title)}</title>`,
+    guardElement(page.guard),
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="format-detection" content="telephone=no">',
     page.preHydrationScript && `<script>${page.preHydrationScript}</script>`,
@@ -50,6 +80,13 @@ export const documentHead = (
     ...page.styles.map((style) => `<style>${style}</style>`),
     '</head>',
   ].join('');
+
+function scriptElements(page: HtmlDocument): string {
+  const elements = page.scripts
+    .map((address) => `<script defer src="${escapeHtml(address)}"${codeOf(page)}></script>`)
+    .join('');
+  return page.guard?.next && elements !== '' ? held(elements) : elements;
+}
 
 /**
  * One whole page. Every text given to it is escaped here; `head` and `body` are HTML already. The early script stands
@@ -62,7 +99,7 @@ export const htmlDocument = (page: HtmlDocument): string =>
     `<body>${page.scripts.length > 0 ? floorNote(page.lang) : ''}${page.beforeRoot ?? ''}<div id="root">${page.body}</div>`,
     jsonElement(brandElementId, page.brand),
     jsonElement(templateElementId, page.template),
-    ...page.scripts.map((address) => `<script defer src="${escapeHtml(address)}"${codeOf(page)}></script>`),
+    scriptElements(page),
     '</body></html>',
   ].join('');
 

@@ -6,6 +6,7 @@ import type { Brand } from '../../../generated/brand';
 import { LandingScreen } from '../../../features/promotion/LandingScreen';
 import { readyPageState, type PageState } from '../../../features/promotion/pageSlice';
 import { promotionReducers } from '../../../features/promotion/selectors';
+import { escapeHtml } from '../../../kernel/escapeHtml';
 import { localeOf, type Locale } from '../../../kernel/locale';
 import type { PreviewMark, RenderedTemplate } from '../../../pages/bootData';
 import { everyCatalogue } from '../../../pages/landing/catalogues/every';
@@ -20,7 +21,7 @@ import { I18nextTexts } from '../../../texts/I18nextTexts';
 import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy';
 import { earlyNote } from './earlyNote';
 import { firstTexts } from './firstTexts';
-import { htmlDocument, type HtmlDocument, type RenderedPage } from './htmlDocument';
+import { htmlDocument, type HtmlDocument, type PageGuard, type RenderedPage } from './htmlDocument';
 import type { RestingAssets } from './pageAssets';
 import { pageHead } from './pageHead';
 import { createUsedStyles } from './usedStyles';
@@ -73,6 +74,10 @@ interface FinishOptions {
   readonly framedBy?: PolicySources['framedBy'];
 }
 
+/** The script of a page that waits until its visitor is dealt out comes as soon as ever. */
+const preloaded = (address: string): string =>
+  `<link rel="preload" as="script" href="${escapeHtml(address)}" fetchpriority="low">`;
+
 /** Whole documents of promotion pages: what is published, and drafts. */
 export function createLandingDocuments({ brand, origin, assets }: LandingDocumentOptions) {
   const connectOrigins = [originOf(brand.adServiceUrl)];
@@ -87,7 +92,7 @@ export function createLandingDocuments({ brand, origin, assets }: LandingDocumen
       usedStyles((page.beforeRoot ?? '') + page.body),
       `:root{${themeVariables({ ...brand.theme, ...theme })}}${style}`,
     ];
-    const scripts = page.preHydrationScript === '' ? [] : [page.preHydrationScript];
+    const scripts = [page.preHydrationScript, page.guard?.script ?? ''].filter((script) => script !== '');
     return {
       html: htmlDocument({ ...page, styles }),
       contentSecurityPolicy: contentSecurityPolicy({ scripts, styles, brand, connectOrigins, framedBy }),
@@ -108,7 +113,12 @@ export function createLandingDocuments({ brand, origin, assets }: LandingDocumen
     template: undefined,
   };
 
-  function finishPage(page: Page, context: DecisionContext, preview?: PreviewExtras): RenderedPage {
+  function finishPage(
+    page: Page,
+    context: DecisionContext,
+    preview?: PreviewExtras,
+    guard?: PageGuard,
+  ): RenderedPage {
     const texts = landingTexts[page.locale];
     const theme: ThemeColors = { ...(preview?.ground ?? brand.theme), ...page.theme };
     const body = drawScreen(readyPageState(page, context), page.locale, brand);
@@ -125,12 +135,17 @@ export function createLandingDocuments({ brand, origin, assets }: LandingDocumen
         ...plain,
         lang: page.locale,
         title: page.title || brand.appName,
-        head: [...(preview?.head ?? []), ...pageHead(page, { origin, background: theme.background })],
+        head: [
+          ...(preview?.head ?? []),
+          ...(guard?.next ? plain.scripts.map(preloaded) : []),
+          ...pageHead(page, { origin, background: theme.background }),
+        ],
         beforeRoot: (preview?.ribbon ?? '') + earlyNote(presetTranslate(texts)),
         scripts: preview?.scripts ?? plain.scripts,
         code: preview?.code ?? plain.code,
         body,
         template: rendered,
+        guard,
       },
       {
         theme,

@@ -3,6 +3,7 @@ import { initialPageState } from '../../../features/promotion/pageSlice';
 import { siteAddress } from '../../../features/site/siteData';
 import { languageTypeOf, type Locale, localeOf, type LanguageType } from '../../../kernel/locale';
 import { neutralContext } from '../../../template/decide';
+import { guardArm, type GuardSide } from '../../../kernel/guardArm';
 import type { TemplateFault } from '../../../template/fault';
 import { preparePage } from '../../../template/preparePage';
 import { i18nextTranslate } from '../../../texts/i18nextTranslate';
@@ -18,9 +19,16 @@ import type { RenderedPage } from './htmlDocument';
 import { createHostSanitizer } from './sanitizer';
 import { ScriptMissingNote } from './earlyNote';
 
+/** Which side of a guarded publication a page is; `over`: its address names one that is dealt out no more. */
+export type Dealing = 'over' | { readonly sequence: number; readonly side: GuardSide };
+
 export interface LandingRenderer {
   /** First HTML of `/landing` for a published template; undefined when it can't be rendered: then the shell is sent. */
-  render(template: PublishedTemplate, language: Locale | undefined): RenderedPage | undefined;
+  render(
+    template: PublishedTemplate,
+    language: Locale | undefined,
+    dealing?: Dealing,
+  ): RenderedPage | undefined;
   /** The page without a template: the client loads it. */
   shell(): RenderedPage;
   /** The page of a campaign that has ended, where no other follows it (contract §8). */
@@ -60,7 +68,7 @@ export function createLandingRenderer(options: LandingRendererOptions): LandingR
   }
 
   return {
-    render(template, language) {
+    render(template, language, dealing) {
       const prepared = preparePage(JSON.parse(template.document), {
         brand,
         origin,
@@ -72,7 +80,13 @@ export function createLandingRenderer(options: LandingRendererOptions): LandingR
       if (faults.length > 0) options.onFaults(template, faults);
       // For the neutral visitor that every cache may keep.
       const context = neutralContext(page.blocks, languageTypeOf(page.locale, brand.languageType), clock());
-      return finishPage({ ...page, revision: template.revision }, context);
+      const { revision, guard } = template;
+      const { guardScript: script } = options.assets;
+      if (!dealing) return finishPage({ ...page, revision }, context);
+      if (dealing === 'over') return finishPage({ ...page, revision }, context, undefined, { script });
+      const shown = { ...page, revision, guard: guardArm(dealing.sequence, dealing.side) };
+      const next = guard && { ...guard, revision: guard.next.revision };
+      return finishPage(shown, context, undefined, { script, ...(next && { next }) });
     },
     shell() {
       const note = renderToStaticMarkup(<ScriptMissingNote translate={translate} />);

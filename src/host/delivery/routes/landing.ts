@@ -3,7 +3,7 @@ import { askedLocale, type Locale } from '../../../kernel/locale';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
 import { languageOf, queryValue } from '../http/query';
 import { sayRetryAfter } from '../http/retryAfter';
-import type { LandingRenderer } from '../render/landingRenderer';
+import type { Dealing, LandingRenderer } from '../render/landingRenderer';
 import type { RenderedPage } from '../render/htmlDocument';
 import { type PublishedTemplate, type TemplateSource, findShown } from '../templates/templateSource';
 import { PageCache, type CachedPage, sendPage } from './pageCache';
@@ -18,6 +18,23 @@ export interface LandingOptions {
 
 const shellKey = 'shell';
 
+interface Side {
+  readonly template: PublishedTemplate;
+  readonly dealing: Dealing | undefined;
+}
+
+/** What is shown at an address: what most visitors keep, or the new revision of a guard where its number is asked for. */
+function sideOf(template: PublishedTemplate, asked: string | undefined): Side {
+  const { guard } = template;
+  if (guard && asked === guard.next.revision)
+    return { template: guard.next, dealing: { sequence: guard.sequence, side: 'new' } };
+  if (asked !== undefined) return { template, dealing: 'over' };
+  return { template, dealing: guard && { sequence: guard.sequence, side: 'old' } };
+}
+
+const keyOf = (dealing: Dealing | undefined): string =>
+  typeof dealing === 'object' ? String(dealing.sequence) : (dealing ?? '');
+
 /** `/landing` (contract §4): the published page drawn here, or the shell in which the client draws it. */
 export function registerLanding(
   app: FastifyInstance,
@@ -31,9 +48,10 @@ export function registerLanding(
     request: FastifyRequest,
     template: PublishedTemplate,
     language: Locale | undefined,
+    dealing: Dealing | undefined,
   ): RenderedPage => {
     try {
-      return renderer.render(template, language) ?? renderer.shell();
+      return renderer.render(template, language, dealing) ?? renderer.shell();
     } catch (error) {
       request.log.error(
         { err: error, id: template.id, revision: template.revision },
@@ -72,11 +90,13 @@ export function registerLanding(
       if (lookup.status === 'failed') sayRetryAfter(reply, lookup.retryAt, clock());
       return sendShell(request, reply.code(lookup.status === 'missing' ? 404 : 503));
     }
-    const { template } = lookup;
+    const { template, dealing } = sideOf(lookup.template, queryValue(request, 'revision'));
     const language = askedLocale(queryValue(request, 'language'), languages);
-    const key = `${template.id}\n${template.revision}\n${template.sha256}\n${language ?? ''}`;
-    const cached = await pages.find(key, () => draw(request, template, language));
-    allowSharedCaching(reply, clock(), cached.page.freshUntil);
+    const key = `${template.id}\n${template.revision}\n${template.sha256}\n${language ?? ''}\n${keyOf(dealing)}`;
+    const cached = await pages.find(key, () => draw(request, template, language, dealing));
+    // Soon nobody asks for it, by any of its many addresses.
+    if (dealing === 'over') forbidCaching(reply);
+    else allowSharedCaching(reply, clock(), cached.page.freshUntil);
     return sendPage(request, reply, cached);
   });
 }

@@ -48,7 +48,10 @@ export class LastGoodCopies {
 
   save({ template, confirmedAt }: LastGoodCopy): Promise<void> {
     const file = this.file(template.id);
-    return this.inTurn(file, () => replaceFile(file, JSON.stringify({ ...template, confirmedAt })));
+    // While the database is away nobody could end a guard: a restarted host shows everybody what most visitors have.
+    const { id, revision, document, sha256 } = template;
+    const text = JSON.stringify({ id, revision, document, sha256, confirmedAt });
+    return this.inTurn(file, () => replaceFile(file, text));
   }
 
   async find(id: string): Promise<LastGoodCopy | undefined> {

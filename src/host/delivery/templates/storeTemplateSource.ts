@@ -28,6 +28,13 @@ export interface StoreTemplateSourceOptions {
 
 const published = (template: PublishedTemplate): TemplateLookup => ({ status: 'published', template });
 
+/** A new revision that is no template is shown to nobody. */
+function withoutUndrawable(found: FoundTemplate): FoundTemplate {
+  if (found.status !== 'published' || !found.template.guard) return found;
+  const { guard, ...template } = found.template;
+  return isDrawableText(guard.next.document) ? found : { status: 'published', template };
+}
+
 /**
  * Templates of the host's own database. What was served stays in memory until the revision counter says that it
  * changed; while the database is down, memory and the copies on disk go on being served for seven days.
@@ -90,7 +97,7 @@ export class StoreTemplateSource implements WatchedTemplateSource {
 
   /** What is no template at all never replaces what was good (contract §8). */
   private async readGood(id: string): Promise<FoundTemplate> {
-    const found = await readStored(this.options.store, id);
+    const found = withoutUndrawable(await readStored(this.options.store, id));
     if (found.status !== 'published' || isDrawableText(found.template.document)) return found;
     const good = this.memory.find(id) ?? (await this.copies.find(id))?.template;
     if (!good || !isDrawableText(good.document)) return found;

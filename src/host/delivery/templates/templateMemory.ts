@@ -14,7 +14,8 @@ const overheadBytes = 512;
 export class TemplateMemory {
   private readonly templates = new LRUCache<string, PublishedTemplate>({
     maxSize: maxBytes,
-    sizeCalculation: ({ document }) => document.length * 2 + overheadBytes,
+    sizeCalculation: ({ document, guard }) =>
+      (document.length + (guard?.next.document.length ?? 0)) * 2 + overheadBytes,
   });
   private readonly absent = new LRUCache<string, Absence>({ max: maxMissingIds });
 

@@ -8,6 +8,15 @@ export interface PublishedTemplate {
   readonly document: string;
   /** Hex, of the document's UTF-8 bytes. */
   readonly sha256: string;
+  /** What a share of the visitors gets in its place. */
+  readonly guard?: PublishedGuard;
+}
+
+/** A guarded publication that runs. */
+export interface PublishedGuard {
+  readonly sequence: number;
+  readonly sharePercent: number;
+  readonly next: PublishedTemplate;
 }
 
 export type TemplateLookup =

@@ -31,7 +31,13 @@ async function publishMember(
 ): Promise<void> {
   if (!after) return;
   const { document, sha256 } = after;
-  await publishIn(transaction, id, { document, publishedBy: actor.name, actor, reason, setFor }, now);
+  const request = { document, publishedBy: actor.name, actor, reason, setFor };
+  const { publication } = await publishIn(transaction, id, request, now);
+  const before = publication
+    ? (publication.previousRevision ?? null)
+    : liveRevision === 0
+      ? null
+      : liveRevision;
   await retireDraft(transaction, id, sha256);
   await carryEnd(transaction, id, sha256);
   await refreshState(transaction, id);
@@ -41,7 +47,7 @@ async function publishMember(
       sha256,
       document: null,
       published_revision: await liveRevisionOf(transaction, id),
-      previous_revision: liveRevision === 0 ? null : liveRevision,
+      previous_revision: before,
     })
     .where('bundle_id', '=', bundle_id)
     .where('template_id', '=', id)

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
 import type {
   ApprovalStanding,
+  EditorGuard,
   LastDays,
   OfflineSince,
   TemplateEntry,
@@ -10,6 +11,7 @@ import type {
 import type { Database } from '../../store/database';
 import { lastSequenceOf } from '../../store/lastPublication';
 import type { EditorTemplateRow } from '../../store/tables/editorTables';
+import { findGuards } from '../guarded/guardReply';
 import { lastDaysOf } from '../statistics/lastDays';
 import { findStandings } from './approvalStanding';
 import {
@@ -121,11 +123,13 @@ function offlineOf(row: Row): OfflineSince | null {
   };
 }
 
-const entryOf = (
-  row: Row,
-  approval: ApprovalStanding | undefined,
-  lastDays: LastDays | undefined,
-): TemplateEntry => ({
+interface Beside {
+  readonly approval: ApprovalStanding | undefined;
+  readonly guard: EditorGuard | undefined;
+  readonly lastDays: LastDays | undefined;
+}
+
+const entryOf = (row: Row, { approval, guard, lastDays }: Beside): TemplateEntry => ({
   id: row.id,
   name: row.name,
   kind: row.kind,
@@ -146,6 +150,7 @@ const entryOf = (
   approval: approval ?? null,
   blocksOff: row.blocks_off ?? 0,
   lockedByName: row.locked_by,
+  guard: guard ?? null,
   lastDays: lastDays ?? { visits: 0, registrations: 0 },
 });
 
@@ -165,9 +170,13 @@ export async function listTemplates(
   const last = shown.at(-1);
   const ids = shown.map(({ id }) => id);
   const approvals = await findStandings(database, ids, query.account.id);
+  const guards = await findGuards(database, ids);
   const counts = await lastDaysOf(database, ids, now);
   return {
-    templates: shown.map((row) => entryOf(row, approvals.get(row.id), counts.get(row.id))),
+    templates: shown.map((row) => {
+      const { id } = row;
+      return entryOf(row, { approval: approvals.get(id), guard: guards.get(id), lastDays: counts.get(id) });
+    }),
     next: rows.length > query.limit && last ? writeCursor({ value: last.sort_value, id: last.id }) : null,
     total: await countTemplates(database, query),
     waitingForMe: await countWaiting(database, query),

@@ -10,6 +10,7 @@ import type {
 } from '../../../generated/editor';
 import type { Database } from '../../store/database';
 import { SwitchStore, switchReply } from '../../delivery/killSwitches/switchStore';
+import { findGuards } from '../guarded/guardReply';
 import { decodeDraft, findDraft, findEnded, findLive } from './draftStore';
 import { findStandings } from './approvalStanding';
 import { findLock } from './lockStore';
@@ -51,6 +52,7 @@ export async function findSchedule(database: Kysely<Database>, id: string): Prom
       ...(row.end_at !== null && { endAt: row.end_at }),
       byName: row.by_name,
       reason: row.reason,
+      ...(row.guarded_percent !== null && { sharePercent: row.guarded_percent }),
     }
   );
 }
@@ -78,6 +80,7 @@ export async function findTemplate(
   const failedSchedule = await findFailedSchedule(database, id);
   const ended = (draft ?? live) ? undefined : await findEnded(database, id, row.version);
   const offline = live ? undefined : await findOffline(database, id);
+  const guard = (await findGuards(database, [id])).get(id);
   const blocksOff = await new SwitchStore(database).ofTemplate(id);
   return {
     id,
@@ -92,6 +95,7 @@ export async function findTemplate(
     schedule: (await findSchedule(database, id)) ?? null,
     ...(failedSchedule && { failedSchedule }),
     ...(offline && { offline }),
+    ...(guard && { guard }),
     ...(blocksOff.length > 0 && { blocksOff: blocksOff.map(switchReply) }),
     isArchived: row.is_archived === 1,
   };

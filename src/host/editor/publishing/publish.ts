@@ -11,6 +11,8 @@ import { refreshState } from '../../store/templateIndex';
 import { findSchedule } from '../drafts/templateDetails';
 import { keepDraft } from '../drafts/versionStore';
 import { otherBytes } from './approvalCalls';
+import { planGuard } from '../guarded/guardTraffic';
+import { checkGuarded } from '../guarded/checkGuarded';
 import { checkPictures, isApproved, checkLive, checkNotArchived, liveRevisionOf } from './publishConditions';
 import { publicationReply } from './historyCalls';
 
@@ -42,7 +44,7 @@ async function writeSchedule(
   payload: PublishPayload,
   document: string | null,
 ): Promise<void> {
-  const { sha256, reason, publishAt = null, endAt = null } = payload;
+  const { sha256, reason, publishAt = null, endAt = null, sharePercent = null } = payload;
   const dueAt = publishAt ?? endAt;
   const before = await transaction
     .deleteFrom('editor_schedules')
@@ -67,6 +69,7 @@ async function writeSchedule(
       due_at: dueAt,
       seen_revision:
         document === null ? await newestRevision(transaction, id) : await liveRevisionOf(transaction, id),
+      guarded_percent: document === null ? null : sharePercent,
     })
     .execute();
   const detail = {
@@ -74,6 +77,7 @@ async function writeSchedule(
     reason,
     ...(publishAt !== null && { publishAt }),
     ...(endAt !== null && { endAt }),
+    ...(publishAt !== null && sharePercent !== null && { sharePercent }),
   };
   await record('scheduled', detail);
 }
@@ -84,11 +88,13 @@ async function publishNow(
   payload: PublishPayload,
 ): Promise<PublishReply> {
   const { transaction, id, account, now } = open;
-  const { reason } = payload;
+  const { reason, sharePercent } = payload;
+  const guarded =
+    sharePercent === undefined ? undefined : await planGuard(transaction, id, sharePercent, now);
   const { publication } = await publishIn(
     transaction,
     id,
-    { document, publishedBy: account.name, actor: account, reason },
+    { document, publishedBy: account.name, actor: account, reason, guarded },
     now,
   );
   await writeSchedule(open, payload, null);
@@ -139,6 +145,8 @@ export async function publishFound(
   if (!times.ok) return times;
   const approval = await checkApproval(open, payload);
   if (!approval.ok) return approval;
+  const guarded = await checkGuarded(open, payload, found.document);
+  if (!guarded.ok) return guarded;
   const isLater = payload.publishAt !== undefined;
   if (isLater) await writeSchedule(open, payload, found.document);
   const done = isLater ? {} : await publishNow(open, found.document, payload);

@@ -6,6 +6,7 @@ import { findDraft } from '../drafts/draftStore';
 import { retireDraft } from '../drafts/retireDraft';
 import { recordEvent } from '../../store/recordEvent';
 import { lockTemplate, refreshState } from '../../store/templateIndex';
+import { planGuard } from '../guarded/guardTraffic';
 import { keepVersion } from '../drafts/versionStore';
 import type { ScheduleRow } from '../../store/tables/editorTables';
 import { recordFailure, whyNot } from './failedSchedule';
@@ -36,13 +37,22 @@ async function goLive(
   document: string,
   now: number,
 ): Promise<void> {
-  const { template_id: id, sha256, end_at, due_at: setFor, by_id, by_name, reason } = due;
+  const { template_id: id, sha256, end_at, due_at: setFor, by_id, by_name, reason, guarded_percent } = due;
+  const guarded =
+    guarded_percent === null ? undefined : await planGuard(transaction, id, guarded_percent, now);
   const by = { publishedBy: by_name, actor: { id: by_id, name: by_name }, reason, setFor };
-  await publishIn(transaction, id, { document, ...by }, now);
+  await publishIn(transaction, id, { document, ...by, guarded }, now);
   await retireDraft(transaction, id, sha256);
   if (end_at === null) return;
   const seen_revision = await newestRevision(transaction, id);
-  const rest = { ...due, document: null, publish_at: null, due_at: end_at, seen_revision };
+  const rest = {
+    ...due,
+    document: null,
+    publish_at: null,
+    due_at: end_at,
+    seen_revision,
+    guarded_percent: null,
+  };
   await transaction.insertInto('editor_schedules').values(rest).execute();
 }
 

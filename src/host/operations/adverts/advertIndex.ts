@@ -71,7 +71,12 @@ export function advertIndex(locale: ProductLocale, options: IndexOptions): strin
   function ending(ended: Moved | undefined): string {
     if (!ended) return say('adverts:stillLive');
     const { at, action, by } = ended;
-    const how = { publish: 'replaced', rollback: 'replacedByRollback', end: 'end' } as const;
+    const how = {
+      publish: 'replaced',
+      release: 'replaced',
+      rollback: 'replacedByRollback',
+      end: 'end',
+    } as const;
     return `${moment(at)} <span>${say(`adverts:${how[action]}`, { by })}</span> ${why(ended)}`;
   }
 

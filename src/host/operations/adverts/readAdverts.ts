@@ -47,17 +47,32 @@ interface Period extends LiveTime {
   readonly revision: number;
 }
 
+/** By the sequence of a guarded publication: the revision that the other visitors kept. */
+type Kept = ReadonlyMap<number, number>;
+
+/** What ended a time: no publication that most visitors did not get, and for what they had first none that gave it to all. */
+const endOf = (
+  { revision }: Publication,
+  later: readonly Publication[],
+  kept: Kept,
+): Publication | undefined =>
+  later.find(
+    (next) =>
+      kept.get(next.sequence) !== revision && !(next.action === 'release' && next.revision === revision),
+  );
+
 /** Each move of a template's pointer begins a time and ends the one before. */
-function periodsOf(publications: readonly Publication[]): Period[] {
-  const nextOf = new Map<string, Publication>();
+function periodsOf(publications: readonly Publication[], kept: Kept): Period[] {
+  const laterOf = new Map<string, readonly Publication[]>();
   return publications
     .toReversed()
     .flatMap((publication): Period[] => {
-      const { id, revision } = publication;
-      const next = nextOf.get(id);
-      nextOf.set(id, publication);
-      if (revision === undefined) return [];
-      return [{ id, revision, began: movedOf(publication), ...(next && { ended: movedOf(next) }) }];
+      const { id, revision, action } = publication;
+      const later = laterOf.get(id) ?? [];
+      laterOf.set(id, [publication, ...later]);
+      if (revision === undefined || action === 'release') return [];
+      const ended = endOf(publication, later, kept);
+      return [{ id, revision, began: movedOf(publication), ...(ended && { ended: movedOf(ended) }) }];
     })
     .toReversed();
 }
@@ -104,7 +119,12 @@ async function readAdvert(
 export async function readAdverts(open: Transaction<Database>, span: TimeSpan): Promise<readonly Advert[]> {
   const rows = await open.selectFrom('template_publications').selectAll().orderBy('sequence').execute();
   const byRevision = new Map<string, Period[]>();
-  for (const period of periodsOf(rows.map(decodePublication))) {
+  const guards = await open
+    .selectFrom('guarded_publications')
+    .select(['sequence', 'previous_revision'])
+    .execute();
+  const kept = new Map(guards.map(({ sequence, previous_revision }) => [sequence, previous_revision]));
+  for (const period of periodsOf(rows.map(decodePublication), kept)) {
     const key = `${period.id} ${String(period.revision).padStart(9, '0')}`;
     byRevision.set(key, [...(byRevision.get(key) ?? []), period]);
   }

@@ -42,6 +42,7 @@ const doneBy: Readonly<Record<PublicationAction, string>> = {
   publish: 'published  ',
   rollback: 'rolled back',
   end: 'offline    ',
+  release: 'to all     ',
 };
 const endedAsSet = 'ended      ';
 

@@ -290,6 +290,8 @@ export interface ScheduleRow {
    * null, or older than that: a host of an earlier version wrote it.
    */
   seen_revision: number | null;
+  /** Share of the visitors who get it first; null: everybody. */
+  guarded_percent: number | null;
 }
 
 export interface PublishingTables {

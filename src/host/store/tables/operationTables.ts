@@ -21,10 +21,10 @@ export interface TemplateCountRow {
   template_id: string;
   /** UTC: `2026-01-31`; `2026-01` once days were rolled up. */
   period: string;
-  /** `fault`: of a block, for visitors of experiments. */
+  /** `fault`: of a block, for visitors of experiments and of guarded publications. */
   kind: CountedEvent | VitalName | 'error' | 'fault';
   revision: string;
-  /** Experiment groups such as `e1:a,e2:b`; empty without experiments. */
+  /** Experiment groups such as `e1:a,e2:b`, before them the side of a guard such as `guard.17:new`; empty without any. */
   variant: string;
   /** Of events the utm_tag, of vitals the number of the bucket, of errors what they say, of faults the block and its fault. */
   label: string;

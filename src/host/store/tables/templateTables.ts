@@ -64,7 +64,35 @@ export interface ExperimentRow {
   ended_groups: string | null;
 }
 
+/** A revision that a share of the visitors got first, while the others kept the one before. */
+export interface GuardedPublicationRow {
+  /** Of its publication. */
+  sequence: number;
+  template_id: string;
+  revision: number;
+  /** What the other visitors keep, and what a rollback makes live again. */
+  previous_revision: number;
+  /** Of the visitors who get the new revision. */
+  share_percent: number;
+  /** Said beforehand: by then four of five losses of 30 % are rolled back. Null: nobody could say. */
+  planned_visits: number | null;
+  started_at: number;
+  /** Null: it runs. */
+  outcome: 'rolledBack' | 'released' | 'replaced' | null;
+  /** What was worse, where the host rolled it back. */
+  figure: string | null;
+  /** JSON of what was counted by its end; null: it runs, or another publication replaced it. */
+  counts: string | null;
+  ended_at: number | null;
+  /** Null: the host did. */
+  ended_by: string | null;
+  /** When somebody of the editor read what the host did by itself; null: nobody yet. */
+  read_at: number | null;
+  read_by: string | null;
+}
+
 export interface TemplateTables {
+  guarded_publications: GuardedPublicationRow;
   templates: TemplateRow;
   template_revisions: TemplateRevisionRow;
   template_publications: TemplatePublicationRow;

@@ -1,0 +1,103 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { guardOf, type GuardedFigure } from '../../../experiments/guardedPublication';
+import { type GuardFigures, readGuardCounts } from '../../calls/counting/guardCounts';
+import { lockCounter } from '../../store/counter';
+import type { Database } from '../../store/database';
+import { findRunningGuard } from '../../store/guards';
+import { releaseIn, rollbackIn } from '../../store/moves';
+import { refreshState } from '../../store/templateIndex';
+import type { GuardedPublicationRow } from '../../store/tables/templateTables';
+
+type Guard = Selectable<GuardedPublicationRow>;
+interface Sides {
+  readonly before: GuardFigures;
+  readonly after: GuardFigures;
+}
+
+/** By which the audit log, the terminal and earlier rows know what the host does by itself. */
+const hostName = 'vitrina';
+
+const wordsOf: Readonly<Record<GuardedFigure, string>> = {
+  registrations: 'registrations',
+  faults: 'visits with a fault of a block',
+  slowLoads: 'slow loads',
+  slowAnswers: 'slow answers to a touch',
+};
+
+const pairOf = ({ before, after }: Sides, figure: GuardedFigure) => ({
+  before: before[figure],
+  after: after[figure],
+});
+
+const rateOf = (figures: GuardFigures, figure: GuardedFigure): string =>
+  `${figures[figure]} of ${figures.visits} visits`;
+
+/** In English, as all reasons that the host writes. */
+const reasonOf = ({ previous_revision, revision }: Guard, sides: Sides, figure: GuardedFigure): string =>
+  `${wordsOf[figure]}: ${rateOf(sides.after, figure)} with revision ${revision}, ${rateOf(sides.before, figure)} with revision ${previous_revision}`;
+
+type Move = (open: Transaction<Database>) => Promise<unknown>;
+
+/** The guard is looked at again under the lock: somebody else may have ended it. */
+const moveOnce = (database: Kysely<Database>, guard: Guard, move: Move): Promise<boolean> =>
+  database.transaction().execute(async (open) => {
+    await lockCounter(open, 'templates');
+    if ((await findRunningGuard(open, guard.template_id))?.sequence !== guard.sequence) return false;
+    await move(open);
+    await refreshState(open, guard.template_id);
+    return true;
+  });
+
+async function decide(database: Kysely<Database>, guard: Guard, now: number): Promise<boolean> {
+  const { template_id: id, sequence, previous_revision: revision, share_percent: share } = guard;
+  const sides = await readGuardCounts(database, id, sequence);
+  const decision = guardOf(share / 100)({
+    registrations: pairOf(sides, 'registrations'),
+    faults: pairOf(sides, 'faults'),
+    slowLoads: pairOf(sides, 'slowLoads'),
+    slowAnswers: pairOf(sides, 'slowAnswers'),
+  });
+  if (decision.status === 'watching') return false;
+  const by = { id, publishedBy: hostName, actor: { id: null, name: hostName } };
+  const counts = JSON.stringify(sides);
+  if (decision.status === 'worse') {
+    const { figure } = decision;
+    const reason = `guarded publication, clearly worse: ${reasonOf(guard, sides, figure)}`;
+    return moveOnce(database, guard, (open) =>
+      rollbackIn(open, { ...by, revision, reason, findings: { figure, counts } }, now),
+    );
+  }
+  const reason = `guarded publication, clearly not worse: ${reasonOf(guard, sides, 'registrations')}`;
+  return moveOnce(database, guard, (open) =>
+    releaseIn(open, { ...by, reason, findings: { figure: null, counts } }, now),
+  );
+}
+
+/** Hears of a guard that could not be looked at; it is tried again at the next look. */
+export type ReportFailure = (templateId: string, error: unknown) => void;
+
+/**
+ * Takes back what does clearly worse and gives everybody what clearly does not; each once, whichever host comes first.
+ * @returns how many it ended
+ */
+export async function decideGuards(
+  database: Kysely<Database>,
+  now: number,
+  reportFailure: ReportFailure,
+): Promise<number> {
+  const running = await database
+    .selectFrom('guarded_publications')
+    .selectAll()
+    .where('ended_at', 'is', null)
+    .orderBy('sequence')
+    .execute();
+  let ended = 0;
+  for (const guard of running) {
+    try {
+      if (await decide(database, guard, now)) ended += 1;
+    } catch (error) {
+      reportFailure(guard.template_id, error);
+    }
+  }
+  return ended;
+}

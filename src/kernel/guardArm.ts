@@ -1,0 +1,9 @@
+/** Which of two revisions a visit was dealt while a guarded publication runs. */
+export type GuardSide = 'old' | 'new';
+
+const armName = /^guard\.\d{1,15}:(old|new)$/;
+
+/** As a page tells it among its experiment groups; no experiment has such a name (contract §8). */
+export const guardArm = (sequence: number, side: GuardSide): string => `guard.${sequence}:${side}`;
+
+export const isGuardArm = (name: string): boolean => armName.test(name);

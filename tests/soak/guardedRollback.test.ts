@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { sql } from 'kysely';
+import type { GuardReport } from '../../src/generated/editor';
+import { lockCounter } from '../../src/host/store/counter';
+import { sha256Of } from '../../src/host/store/documentIdentity';
+import { SqlTemplateStore } from '../../src/host/store/sqlTemplateStore';
+import { signIn } from '../support/editorClient';
+import { soundDocument } from '../support/editorHost';
+import type { Host } from '../support/host';
+import { hostLoad } from '../support/hostLoad';
+import { startHostsBehindNginx, type HostsBehindNginx } from '../support/hostsBehindNginx';
+import { casesRun, soakSize } from '../support/soak';
+import { startLoad } from '../support/steadyLoad';
+import { until } from '../support/until';
+
+const minuteMs = 60_000;
+const rounds = soakSize(9, 2);
+const faults = 24;
+const id = 'guarded';
+const documentOf = (title: string): string => soundDocument(id, title, { kind: 'landing' });
+/** GETs alone: nginx may ask the next host for them. */
+const reading = hostLoad(id).filter(({ method }) => method === undefined);
+
+let behind: HostsBehindNginx;
+beforeAll(async () => {
+  behind = await startHostsBehindNginx();
+}, 3 * minuteMs);
+afterAll(() => behind.end(), minuteMs);
+
+/** Local port of a connection, as the kernel lists it beside the inode of its socket. */
+function socketsOf({ process: { pid = 0 } }: Host): ReadonlySet<number> {
+  const own = new Set(
+    readdirSync(`/proc/${pid}/fd`).flatMap((file) => {
+      try {
+        return [readlinkSync(`/proc/${pid}/fd/${file}`)];
+      } catch {
+        return [];
+      }
+    }),
+  );
+  const rows = readFileSync(`/proc/${pid}/net/tcp`, 'utf8').trim().split('\n').slice(1);
+  return new Set(
+    rows.flatMap((row) => {
+      const [, local = '', , , , , , , , inode = ''] = row.trim().split(/\s+/);
+      return own.has(`socket:[${inode}]`) ? [Number.parseInt(local.split(':')[1] ?? '', 16)] : [];
+    }),
+  );
+}
+
+/** Which host's transaction waits for the counter; undefined: none yet. */
+async function waitingHost(): Promise<number | undefined> {
+  const { rows } = await sql<{ client_port: number }>`
+    select client_port from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%template_counter%'
+  `.execute(behind.store.database);
+  const ports = new Set(rows.map(({ client_port }) => client_port));
+  const position = behind.hosts.findIndex((host) => [...socketsOf(host)].some((port) => ports.has(port)));
+  return position < 0 ? undefined : position;
+}
+
+/** Kills the host that is about to take the revision back, in the middle of its transaction. */
+async function killWhoDecides(): Promise<number> {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  const holding = behind.store.database.transaction().execute(async (open) => {
+    await lockCounter(open, 'templates');
+    await isReleased;
+  });
+  try {
+    let position: number | undefined;
+    await until(async () => (position = await waitingHost()) !== undefined, 30_000);
+    await behind.hosts[position ?? 0]?.kill();
+    return position ?? 0;
+  } finally {
+    release();
+    await holding;
+  }
+}
+
+const pageOf = async (host: Host): Promise<string> => (await fetch(`${host.origin}/landing?id=${id}`)).text();
+
+it(
+  'takes a guarded revision back once, on every host, though the host that decides is killed in the middle',
+  async () => {
+    const client = await signIn(behind.store.database, 'pia', 'publisher');
+    const store = new SqlTemplateStore(behind.store.database, Date.now);
+    await store.publish({ document: documentOf('Kept'), publishedBy: 'pia', reason: 'first' });
+    const load = startLoad(() => behind.origin, reading, 4);
+    for (let round = 0; round < rounds; round += 1) {
+      const document = documentOf(`Tried ${round}`);
+      expect((await client.write(behind.origin, id, document)).status).toBeLessThan(300);
+      const payload = { sha256: sha256Of(document), reason: 'try', acceptsWarnings: true, sharePercent: 25 };
+      const begun = await client.call('POST', behind.origin, `/templates/${id}/publish`, payload);
+      expect([begun.status, begun.body]).toMatchObject([200, {}]);
+      const { body } = await client.call('GET', behind.origin, `/templates/${id}/guard`);
+      const { guard } = body as unknown as GuardReport;
+      const revision = String(guard?.revision);
+      await until(async () => {
+        const pages = await Promise.all(behind.hosts.map(pageOf));
+        return pages.every((page) => page.includes(`data-guard="${guard?.sequence}"`));
+      });
+      const told = {
+        templateId: id,
+        revision,
+        blockId: 'top',
+        blockType: 'hero',
+        fault: 'threw',
+        detail: '',
+      };
+      for (let fault = 0; fault < faults; fault += 1)
+        await fetch(`${behind.origin}/report`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(told),
+        });
+      const killed = await killWhoDecides();
+      await until(async () => {
+        const row = await behind.store.database
+          .selectFrom('guarded_publications')
+          .select(['outcome', 'figure', 'ended_by'])
+          .where('sequence', '=', guard?.sequence ?? 0)
+          .executeTakeFirstOrThrow();
+        return row.outcome === 'rolledBack' && row.figure === 'faults' && row.ended_by === null;
+      }, 40_000);
+      await behind.start(killed);
+      await until(async () => {
+        const pages = await Promise.all(behind.hosts.map(pageOf));
+        return pages.every((page) => page.includes('Kept') && !page.includes('data-guard'));
+      });
+      const moves = (await store.history(id)).filter(({ action }) => action === 'rollback');
+      expect(moves).toHaveLength(round + 1);
+      const lines = await behind.store.database
+        .selectFrom('editor_audit')
+        .select('detail')
+        .where('template_id', '=', id)
+        .where('action', '=', 'rolledBack')
+        .execute();
+      expect(lines.filter(({ detail }) => detail.includes('"figure":"faults"'))).toHaveLength(round + 1);
+    }
+    const { failures, requests } = await load.stop();
+    expect(failures).toEqual([]);
+    casesRun('guarded-rollback', rounds, `a host killed in each; ${requests} requests meanwhile, 0 failed`);
+  },
+  10 * minuteMs,
+);
