@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { GuardReport } from '../../src/generated/editor';
 import { lockCounter } from '../../src/host/store/counter';
+import type { Database } from '../../src/host/store/database';
 import { sha256Of } from '../../src/host/store/documentIdentity';
 import { SqlTemplateStore } from '../../src/host/store/sqlTemplateStore';
 import { signIn } from '../support/editorClient';
@@ -48,34 +49,25 @@ function socketsOf({ process: { pid = 0 } }: Host): ReadonlySet<number> {
 }
 
 /** Which host's transaction waits for the counter; undefined: none yet. */
-async function waitingHost(): Promise<number | undefined> {
+async function waitingHost(open: Transaction<Database>): Promise<number | undefined> {
   const { rows } = await sql<{ client_port: number }>`
     select client_port from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and query like '%template_counter%'
-  `.execute(behind.store.database);
+  `.execute(open);
   const ports = new Set(rows.map(({ client_port }) => client_port));
   const position = behind.hosts.findIndex((host) => [...socketsOf(host)].some((port) => ports.has(port)));
   return position < 0 ? undefined : position;
 }
 
 /** Kills the host that is about to take the revision back, in the middle of its transaction. */
-async function killWhoDecides(): Promise<number> {
-  let release: () => void = () => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  const holding = behind.store.database.transaction().execute(async (open) => {
+const killWhoDecides = (): Promise<number> =>
+  behind.store.database.transaction().execute(async (open) => {
     await lockCounter(open, 'templates');
-    await isReleased;
-  });
-  try {
     let position: number | undefined;
-    await until(async () => (position = await waitingHost()) !== undefined, 30_000);
+    await until(async () => (position = await waitingHost(open)) !== undefined, minuteMs);
     await behind.hosts[position ?? 0]?.kill();
     return position ?? 0;
-  } finally {
-    release();
-    await holding;
-  }
-}
+  });
 
 const pageOf = async (host: Host): Promise<string> => (await fetch(`${host.origin}/landing?id=${id}`)).text();
 
@@ -121,7 +113,7 @@ it(
           .where('sequence', '=', guard?.sequence ?? 0)
           .executeTakeFirstOrThrow();
         return row.outcome === 'rolledBack' && row.figure === 'faults' && row.ended_by === null;
-      }, 40_000);
+      }, minuteMs);
       await behind.start(killed);
       await until(async () => {
         const pages = await Promise.all(behind.hosts.map(pageOf));
