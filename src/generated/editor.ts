@@ -73,6 +73,8 @@ export type AuditAction =
   | 'bundleScheduleFailed'
   | 'bundlePublished'
   | 'bundleRolledBack'
+  | 'approvalLinkMade'
+  | 'approvalLinkRevoked'
   | 'previewLinkMade'
   | 'pictureUploaded'
   | 'pictureCropped'
@@ -238,6 +240,181 @@ export interface AddedSecondFactor {
   recoveryCodes: string[];
 }
 /**
+ * POST /approval-links/answer: the one answer of a link.
+ */
+export interface AnswerApprovalPayload {
+  /**
+   * What stands behind `#` in the link.
+   */
+  token: string;
+  /**
+   * Of whoever answers, as they call themselves.
+   */
+  name: string;
+  answer: 'approved' | 'changeAsked';
+  /**
+   * What is to be changed; not empty where a change is asked for.
+   */
+  note: string;
+}
+/**
+ * GET /approval-links of a template or a bundle, the latest first, and what revoking one replies.
+ */
+export interface ApprovalLinkList {
+  links: ApprovalLink[];
+  /**
+   * The caller may have somebody answer what is asked now.
+   */
+  mayMake: boolean;
+}
+/**
+ * A link by which somebody without an account may answer once.
+ */
+export interface ApprovalLink {
+  id: string;
+  /**
+   * Whom it is for.
+   */
+  name: string;
+  state: 'open' | 'expired' | 'revoked' | 'approved' | 'changeAsked';
+  /**
+   * Of the draft, or of the bundle, that it is about.
+   */
+  sha256: string;
+  /**
+   * Epoch milliseconds.
+   */
+  createdAt: number;
+  createdByName: string;
+  /**
+   * Epoch milliseconds.
+   */
+  expiresAt: number;
+  /**
+   * As they call themselves.
+   */
+  answeredByName: string | null;
+  /**
+   * Epoch milliseconds.
+   */
+  answeredAt: number | null;
+}
+/**
+ * What a link asks whoever has it, and what has become of it.
+ */
+export interface ApprovalQuestion {
+  /**
+   * open: it waits for an answer; approved, changeAsked: it was answered; changed: what it is about is not the same any more; decided: somebody else has approved it.
+   */
+  state: 'open' | 'approved' | 'changeAsked' | 'expired' | 'revoked' | 'changed' | 'decided';
+  appName: string;
+  /**
+   * Whom it is for.
+   */
+  name: string;
+  /**
+   * What the template or the bundle is called.
+   */
+  subject: string;
+  madeByName: string;
+  /**
+   * Epoch milliseconds.
+   */
+  expiresAt: number;
+  /**
+   * Stands for the exact bytes that it is about.
+   */
+  sha256: string;
+  /**
+   * What is asked; null: nothing any more.
+   */
+  asked: null | AskedQuestion;
+  /**
+   * The answer that there is, by this link or, of a link that is decided, by somebody else; null: none.
+   */
+  answered: null | GivenAnswer;
+}
+/**
+ * What is asked, by whom and about which pages.
+ */
+export interface AskedQuestion {
+  byName: string;
+  /**
+   * Epoch milliseconds.
+   */
+  at: number;
+  note: string;
+  pages: AskedPage[];
+}
+/**
+ * One page that somebody without an account is asked about.
+ */
+export interface AskedPage {
+  templateId: string;
+  name: string;
+  /**
+   * Exact JSON text of what is live; null: nothing.
+   */
+  before: string | null;
+  /**
+   * Where the host draws it, with a query.
+   */
+  beforeAddress: string | null;
+  /**
+   * Exact JSON text that is asked about.
+   */
+  after: string;
+  /**
+   * Where the host draws it, with a query.
+   */
+  afterAddress: string;
+  findings: EditorFinding[];
+}
+/**
+ * One finding of the checks. Errors keep a template from being published, warnings ask.
+ */
+export interface EditorFinding {
+  /**
+   * Key of its text in the locales.
+   */
+  rule: string;
+  severity: 'error' | 'warning';
+  /**
+   * Id of the innermost block that it belongs to; absent: the document's own.
+   */
+  block?: string;
+  parameters: {
+    [k: string]: unknown;
+  };
+  /**
+   * JSON Pointer of what it is about; empty: the document itself.
+   */
+  path: string;
+  /**
+   * English, for whoever reads a log.
+   */
+  message: string;
+  standing?: EditorRuleStanding;
+}
+/**
+ * Of a rule that does not hold today, and so only warns: since or until when.
+ */
+export interface EditorRuleStanding {
+  state: 'coming' | 'ended';
+  day: string;
+}
+/**
+ * Who answered, when, and what is to be changed.
+ */
+export interface GivenAnswer {
+  byName: string;
+  /**
+   * Epoch milliseconds.
+   */
+  at: number;
+  note: string;
+}
+/**
  * POST /templates/:id/approvals.
  */
 export interface ApprovePayload {
@@ -323,39 +500,6 @@ export interface CheckedMember {
   findings: EditorFinding[];
 }
 /**
- * One finding of the checks. Errors keep a template from being published, warnings ask.
- */
-export interface EditorFinding {
-  /**
-   * Key of its text in the locales.
-   */
-  rule: string;
-  severity: 'error' | 'warning';
-  /**
-   * Id of the innermost block that it belongs to; absent: the document's own.
-   */
-  block?: string;
-  parameters: {
-    [k: string]: unknown;
-  };
-  /**
-   * JSON Pointer of what it is about; empty: the document itself.
-   */
-  path: string;
-  /**
-   * English, for whoever reads a log.
-   */
-  message: string;
-  standing?: EditorRuleStanding;
-}
-/**
- * Of a rule that does not hold today, and so only warns: since or until when.
- */
-export interface EditorRuleStanding {
-  state: 'coming' | 'ended';
-  day: string;
-}
-/**
  * GET /bundles/:id, and what every change of one replies.
  */
 export interface BundleDetails {
@@ -396,6 +540,10 @@ export interface BundleMember {
    * Exact JSON text of what is live, or was before the bundle; null: nothing.
    */
   before: string | null;
+  /**
+   * Of `before`.
+   */
+  beforeSha256: string | null;
   /**
    * Exact JSON text that the bundle makes live, or made; null: there is no draft.
    */
@@ -447,6 +595,10 @@ export interface ApprovalStanding {
    * What is to be changed.
    */
   answer?: string;
+  /**
+   * Whom the link was for by which somebody without an account answered; absent: it was answered in the editor.
+   */
+  answeredLink?: string;
   /**
    * Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may.
    */
@@ -588,6 +740,7 @@ export interface ChangePasswordPayload {
  */
 export interface ChangeSettingsPayload {
   requiresApproval?: boolean;
+  allowsApprovalLinks?: boolean;
   requiresSecondFactor?: boolean;
   requiresSecondFactorOfAll?: boolean;
 }
@@ -867,6 +1020,22 @@ export interface CommentedBlock {
    * JSON text; null: the page has it no more.
    */
   after: string | null;
+}
+/**
+ * POST /approval-links: a link by which somebody without an account answers for exactly these bytes, of a template or of a bundle.
+ */
+export interface CreateApprovalLinkPayload {
+  templateId?: string;
+  bundleId?: string;
+  /**
+   * The bytes that approval was asked for: of the draft, or of the bundle.
+   */
+  sha256: string;
+  /**
+   * Whom it is for.
+   */
+  name: string;
+  expiresInHours: number;
 }
 /**
  * POST /templates/:id/preview-links.
@@ -1539,6 +1708,13 @@ export interface MoveTemplatePayload {
   folderId: string | null;
 }
 /**
+ * POST /approval-links: the address is said this once.
+ */
+export interface NewApprovalLink {
+  address: string;
+  link: ApprovalLink;
+}
+/**
  * POST /tokens and /tokens/machine.
  */
 export interface NewToken {
@@ -1628,6 +1804,15 @@ export interface Notice {
  */
 export interface NoticeMail {
   choice: 'atOnce' | 'daily' | 'never';
+}
+/**
+ * POST /approval-links/open.
+ */
+export interface OpenApprovalPayload {
+  /**
+   * What stands behind `#` in the link.
+   */
+  token: string;
 }
 /**
  * POST /pictures.
@@ -2210,6 +2395,10 @@ export interface EditorSettings {
    * A second person must approve the exact bytes before they are published.
    */
   requiresApproval: boolean;
+  /**
+   * Who may approve may have somebody without an account do so, by a link.
+   */
+  allowsApprovalLinks: boolean;
   /**
    * Who may publish needs a second factor to do anything.
    */

@@ -432,6 +432,14 @@ export interface ApprovalApprovedEvent {
      * Who did it: a person or a program of the editor, by name.
      */
     by: string;
+    /**
+     * Whom the link was for by which somebody without an account answered; absent: it was answered in the editor.
+     */
+    link?: string;
+    /**
+     * Who made that link.
+     */
+    vouchedBy?: string;
   };
 }
 /**
@@ -464,6 +472,14 @@ export interface ApprovalChangeAskedEvent {
      * Who did it: a person or a program of the editor, by name.
      */
     by: string;
+    /**
+     * Whom the link was for by which somebody without an account answered; absent: it was answered in the editor.
+     */
+    link?: string;
+    /**
+     * Who made that link.
+     */
+    vouchedBy?: string;
   };
 }
 /**
@@ -540,6 +556,14 @@ export interface BundleApprovedEvent {
      * Who did it: a person or a program of the editor, by name.
      */
     by: string;
+    /**
+     * Whom the link was for by which somebody without an account answered; absent: it was answered in the editor.
+     */
+    link?: string;
+    /**
+     * Who made that link.
+     */
+    vouchedBy?: string;
   };
 }
 /**
@@ -580,6 +604,14 @@ export interface BundleChangeAskedEvent {
      * Who did it: a person or a program of the editor, by name.
      */
     by: string;
+    /**
+     * Whom the link was for by which somebody without an account answered; absent: it was answered in the editor.
+     */
+    link?: string;
+    /**
+     * Who made that link.
+     */
+    vouchedBy?: string;
   };
 }
 /**

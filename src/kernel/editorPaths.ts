@@ -2,6 +2,7 @@
 const editorPaths = [
   '/',
   '/invitation',
+  '/approval',
   '/templates/:id',
   '/templates/:id/history',
   '/templates/:id/preview',

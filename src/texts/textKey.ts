@@ -6,6 +6,7 @@ import type common from '../../locales/en/common.json';
 import type complaint from '../../locales/en/complaint.json';
 import type devPreview from '../../locales/en/devPreview.json';
 import type editor from '../../locales/en/editor.json';
+import type editorApproval from '../../locales/en/editorApproval.json';
 import type editorBundles from '../../locales/en/editorBundles.json';
 import type editorComments from '../../locales/en/editorComments.json';
 import type editorEdit from '../../locales/en/editorEdit.json';
@@ -34,6 +35,7 @@ export interface TextResources {
   readonly complaint: typeof complaint;
   readonly devPreview: typeof devPreview;
   readonly editor: typeof editor;
+  readonly editorApproval: typeof editorApproval;
   readonly editorBundles: typeof editorBundles;
   readonly editorComments: typeof editorComments;
   readonly editorEdit: typeof editorEdit;

@@ -124,7 +124,7 @@ export class TypedEditor {
       '/settings': other,
       '/account': other,
     };
-    render(<EditorPage store={store} screens={screens} onNavigatorReady={() => undefined} />);
+    render(<EditorPage store={store} screens={screens} approval={null} onNavigatorReady={() => undefined} />);
     await pass(10);
     return new TypedEditor(line);
   }

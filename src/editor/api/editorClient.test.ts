@@ -37,7 +37,12 @@ beforeEach(() => {
   AbortSignal.timeout = () => new AbortController().signal;
 });
 
-const settings = { requiresApproval: true, requiresSecondFactor: false, requiresSecondFactorOfAll: false };
+const settings = {
+  requiresApproval: true,
+  allowsApprovalLinks: true,
+  requiresSecondFactor: false,
+  requiresSecondFactorOfAll: false,
+};
 
 describe('the editor client', () => {
   it('asks below its own prefix, and leaves out of the query what is empty', async () => {

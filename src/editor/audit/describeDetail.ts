@@ -9,6 +9,7 @@ type Value = AuditEntry['detail'][string];
 
 /** Names that every reader has words for; others are shown as they are. */
 const names = [
+  'allowsApprovalLinks',
   'baseVersion',
   'before',
   'blockId',
@@ -34,6 +35,7 @@ const names = [
   'language',
   'left',
   'leftOut',
+  'link',
   'mainFigure',
   'mail',
   'markets',
@@ -59,6 +61,7 @@ const names = [
   'templates',
   'url',
   'version',
+  'vouchedBy',
   'why',
 ] as const;
 

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { BundleChecks, BundleDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
+import { ApprovalLinks } from '../approvalLinks/ApprovalLinks';
 import { ApprovalWords } from '../publish/ApprovalWords';
 import { selectMay, selectSession } from '../session/sessionSlice';
 import { AskPart } from './AskPart';
@@ -23,7 +24,8 @@ function OpenPart({ bundle, checks }: BundleNextProps) {
   const mayEdit = useSelector(selectMay('editor'));
   const mayPublish = useSelector(selectMay('publisher'));
   const requiresApproval = useSelector(selectSession).session?.requiresApproval === true;
-  const { approval } = bundle;
+  const { id, approval } = bundle;
+  const subject = useMemo(() => ({ bundle: id }), [id]);
   const isApproved = approval?.state === 'approved';
   const isFree = mayPublish && (isApproved || !requiresApproval);
   const isAsked = approval?.state === 'waiting' || isApproved;
@@ -32,9 +34,12 @@ function OpenPart({ bundle, checks }: BundleNextProps) {
       {mayPublish && !isFree && <p>{translate('editorBundles:approvalNeeded')}</p>}
       {approval && <ApprovalWords approval={approval} />}
       {approval?.state === 'waiting' && approval.waitsForYou && <BundleAnswer bundle={bundle} />}
+      {mayPublish && approval && approval.state !== 'outdated' && (
+        <ApprovalLinks key={approval.state} subject={subject} sha256={approval.sha256} />
+      )}
       {mayEdit && !isFree && !isAsked && <AskPart bundle={bundle} />}
       {isFree && <PublishPart bundle={bundle} checks={checks} />}
-      {mayEdit && <DeletePart id={bundle.id} />}
+      {mayEdit && <DeletePart id={id} />}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { ChevronLeft } from 'lucide-react';
-import { useId } from 'react';
-import { useSelector } from 'react-redux';
+import { useCallback, useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import type { BundleChecks, BundleDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { formatMoment } from '../data/format';
 import { useResource } from '../data/resource';
+import { useLooks } from '../data/useLooks';
 import { selectLanguage } from '../session/sessionSlice';
 import { DataState } from '../ui/DataState';
 import { Screen } from '../ui/Screen';
@@ -64,6 +65,9 @@ function Content({ bundle, checks }: ContentProps) {
   );
 }
 
+/** Between two looks at a bundle that waits for an answer, in ms: what is answered elsewhere is seen at once. */
+const lookEveryMs = 2_000;
+
 /** `/bundles/:id`: what changes with each template, what the checks say, and what comes next. */
 export function BundleScreen() {
   const translate = useTranslate();
@@ -72,6 +76,12 @@ export function BundleScreen() {
   const details = useResource(bundleDetails, id);
   const checks = useResource(bundleChecks, id);
   const { value } = details;
+  const dispatch = useDispatch();
+  const isWaiting = value?.state === 'open' && value.approval?.state === 'waiting';
+  const look = useCallback(() => {
+    if (isWaiting) dispatch(bundleDetails.renewed(id));
+  }, [dispatch, id, isWaiting]);
+  useLooks(look, lookEveryMs);
   return (
     <Screen
       title={value?.name ?? translate('editorBundles:title')}

@@ -3,35 +3,15 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { BundleDetails, BundleMember, EditorFinding } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import { findingText } from '../check/findingText';
+import { frameOfBytes } from '../compare/comparedPage';
+import { ComparedPages } from '../compare/ComparedPages';
 import { useMutation } from '../data/mutation';
 import { pathOf } from '../data/template';
-import { Differences } from '../publish/Differences';
-import { selectLanguage, selectMay } from '../session/sessionSlice';
+import { selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
 import styles from './Bundles.module.css';
+import { Findings } from './Findings';
 import { changeBundle } from './bundlesFeature';
-
-function Findings({ findings }: { readonly findings: readonly EditorFinding[] }) {
-  const translate = useTranslate();
-  const language = useSelector(selectLanguage);
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const shown = errors.length > 0 ? errors : findings;
-  if (shown.length === 0) return <p className={styles.quiet}>{translate('editorBundles:sound')}</p>;
-  const count = shown.length;
-  return (
-    <div data-testid="member-findings">
-      <p className={errors.length > 0 ? styles.fault : styles.warning}>
-        {translate(errors.length > 0 ? 'editorBundles:errors' : 'editorBundles:warnings', { count })}
-      </p>
-      <ul className={styles.findings}>
-        {shown.map((finding) => (
-          <li key={`${finding.rule} ${finding.path} ${finding.message}`}>{findingText(finding, language)}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 /** A bundle keeps at least one template; the last one goes with it. */
 function RemoveButton({ bundle, member }: Pick<MemberCardProps, 'bundle' | 'member'>) {
@@ -50,6 +30,14 @@ function RemoveButton({ bundle, member }: Pick<MemberCardProps, 'bundle' | 'memb
   );
 }
 
+function MemberChanges({ member }: { readonly member: BundleMember }) {
+  const { templateId, before, beforeSha256, after, sha256 } = member;
+  const drawn = (document: string | null, hash: string | null) =>
+    document !== null && hash !== null ? { document, address: frameOfBytes(templateId, hash) } : undefined;
+  const shown = drawn(after, sha256);
+  return shown && <ComparedPages before={drawn(before, beforeSha256)} after={shown} />;
+}
+
 interface MemberCardProps {
   readonly bundle: BundleDetails;
   readonly member: BundleMember;
@@ -62,7 +50,7 @@ export function MemberCard({ bundle, member, findings }: MemberCardProps) {
   const translate = useTranslate();
   const mayEdit = useSelector(selectMay('editor'));
   const title = useId();
-  const { templateId, name, before, after, isChanged, obstacle } = member;
+  const { templateId, name, isChanged, obstacle } = member;
   const isOpen = bundle.state === 'open';
   return (
     <article className={styles.member} aria-labelledby={title} data-testid={`member-${templateId}`}>
@@ -76,7 +64,7 @@ export function MemberCard({ bundle, member, findings }: MemberCardProps) {
       </div>
       {obstacle !== null && <p className={styles.fault}>{translate(`editorBundles:obstacle.${obstacle}`)}</p>}
       {isOpen && isChanged && <p className={styles.fault}>{translate('editorBundles:isChanged')}</p>}
-      {after !== null && <Differences before={before ?? ''} after={after} />}
+      <MemberChanges member={member} />
       {findings && <Findings findings={findings} />}
     </article>
   );

@@ -102,7 +102,7 @@ export function HistoryScreen() {
         <RollbackDialog
           id={id}
           revision={revision}
-          live={live?.document}
+          live={live ?? undefined}
           hasDraft={hasOwnDraft(value?.details)}
           liveRevision={live?.revision ?? 0}
           onClosed={() => setRevision(undefined)}

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
+import type { LiveTemplate } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
+import { frameOfBytes } from '../compare/comparedPage';
+import { ComparedPages } from '../compare/ComparedPages';
 import { useMutation } from '../data/mutation';
 import { useResource } from '../data/resource';
-import { Differences } from '../publish/Differences';
 import { LoadingRows } from '../ui/DataState';
 import { FormDialog } from '../ui/FormDialog';
 import layout from '../ui/layout.module.css';
@@ -15,8 +17,8 @@ import { wantedRevision } from './historyCalls';
 interface RollbackDialogProps {
   readonly id: string;
   readonly revision: number;
-  /** Exact text of what visitors see now; undefined: nothing. */
-  readonly live: string | undefined;
+  /** What visitors see now; undefined: nothing. */
+  readonly live: LiveTemplate | undefined;
   /** Somebody has written a draft that is not live. */
   readonly hasDraft: boolean;
   /** Its revision; 0: nothing. */
@@ -25,7 +27,7 @@ interface RollbackDialogProps {
 }
 
 interface ChangesProps extends Pick<RollbackDialogProps, 'id' | 'revision'> {
-  readonly live: string;
+  readonly live: LiveTemplate;
 }
 
 /** What visitors will see otherwise than now. */
@@ -37,7 +39,12 @@ function Changes({ id, revision, live }: ChangesProps) {
     <Section title={translate('editorEdit:publish.changes')}>
       <ProblemNote problem={problem} />
       {!value && !problem && <LoadingRows rows={2} />}
-      {value?.revision === revision && <Differences before={live} after={value.document} />}
+      {value?.revision === revision && (
+        <ComparedPages
+          before={{ document: live.document, address: frameOfBytes(id, live.sha256) }}
+          after={{ document: value.document, address: frameOfBytes(id, value.sha256) }}
+        />
+      )}
     </Section>
   );
 }

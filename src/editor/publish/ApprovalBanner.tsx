@@ -11,6 +11,7 @@ import stack from '../ui/layout.module.css';
 import { ApprovalAnswer } from './ApprovalAnswer';
 import { ApprovalWords } from './ApprovalWords';
 import { ChangesPart } from './ChangesPart';
+import { TemplateLinks } from './TemplateLinks';
 import { useReview } from './useReview';
 
 interface ReviewDialogProps {
@@ -33,6 +34,7 @@ function ReviewDialog({ id, approval, onClosed }: ReviewDialogProps) {
         <ApprovalWords approval={approval} />
         <ChangesPart />
         <ApprovalAnswer id={id} sha256={approval.sha256} onBack={onClosed} onAnswered={onClosed} />
+        <TemplateLinks id={id} approval={approval} />
       </div>
     </Dialog>
   );

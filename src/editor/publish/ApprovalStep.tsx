@@ -14,6 +14,7 @@ import styles from './PublishDialog.module.css';
 import { requestApproval } from './publishSaga';
 import type { LastStep } from './publishSteps';
 import { StepActions } from './StepActions';
+import { TemplateLinks } from './TemplateLinks';
 import { UnsavedNote } from './UnsavedNote';
 
 interface ApprovalStepProps {
@@ -41,46 +42,49 @@ export function ApprovalStep({ last, details, note, onNote, onBack }: ApprovalSt
   const { isBusy, problem, run } = useMutation(requestApproval);
   const { approval, draft } = details;
   return (
-    <form
-      className={stack.stack}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (draft && last === 'ask') run({ id, sha256: draft.sha256, note });
-      }}
-    >
-      <section className={styles.part}>
-        <h3 className={styles.heading}>{translate('editorEdit:publish.approval')}</h3>
-        {last === 'ask' && (
-          <p>
-            {translate(
-              mayPublish ? 'editorEdit:publish.approvalNeeded' : 'editorEdit:publish.onlyPublishers',
-            )}
-          </p>
-        )}
-        {approval && <ApprovalWords approval={approval} />}
-        {last === 'wait' && <WaitPart approval={approval} />}
-      </section>
-      {last === 'ask' && (
-        <TextField
-          label={translate('editorEdit:publish.note')}
-          value={note}
-          onChange={onNote}
-          maxLength={1000}
-        />
-      )}
-      <UnsavedNote />
-      <ProblemNote problem={problem} />
-      {last === 'answer' && approval ? (
-        <ApprovalAnswer id={id} sha256={approval.sha256} onBack={onBack} />
-      ) : (
-        <StepActions onBack={onBack}>
+    <>
+      <form
+        className={stack.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (draft && last === 'ask') run({ id, sha256: draft.sha256, note });
+        }}
+      >
+        <section className={styles.part}>
+          <h3 className={styles.heading}>{translate('editorEdit:publish.approval')}</h3>
           {last === 'ask' && (
-            <Button type="submit" look="primary" isBusy={isBusy} isDisabled={phase !== 'saved'}>
-              {translate('editorEdit:publish.request')}
-            </Button>
+            <p>
+              {translate(
+                mayPublish ? 'editorEdit:publish.approvalNeeded' : 'editorEdit:publish.onlyPublishers',
+              )}
+            </p>
           )}
-        </StepActions>
-      )}
-    </form>
+          {approval && <ApprovalWords approval={approval} />}
+          {last === 'wait' && <WaitPart approval={approval} />}
+        </section>
+        {last === 'ask' && (
+          <TextField
+            label={translate('editorEdit:publish.note')}
+            value={note}
+            onChange={onNote}
+            maxLength={1000}
+          />
+        )}
+        <UnsavedNote />
+        <ProblemNote problem={problem} />
+        {last === 'answer' && approval ? (
+          <ApprovalAnswer id={id} sha256={approval.sha256} onBack={onBack} />
+        ) : (
+          <StepActions onBack={onBack}>
+            {last === 'ask' && (
+              <Button type="submit" look="primary" isBusy={isBusy} isDisabled={phase !== 'saved'}>
+                {translate('editorEdit:publish.request')}
+              </Button>
+            )}
+          </StepActions>
+        )}
+      </form>
+      {approval && <TemplateLinks id={id} approval={approval} />}
+    </>
   );
 }

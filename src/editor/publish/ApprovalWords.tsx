@@ -34,7 +34,8 @@ interface ApprovalWordsProps {
 export function ApprovalWords({ approval, isInline = false }: ApprovalWordsProps) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
-  const { state, requestedByName, requestedAt, note, answeredByName, answeredAt, answer } = approval;
+  const { state, requestedByName, requestedAt, note, answeredByName, answeredAt, answeredLink, answer } =
+    approval;
   const timeOf = (at: number): string => formatMoment(at, language);
   const next = nextWords(translate, approval, language);
   return (
@@ -53,6 +54,9 @@ export function ApprovalWords({ approval, isInline = false }: ApprovalWordsProps
             },
           )}
         </p>
+      )}
+      {answeredLink !== undefined && (
+        <p className={styles.quiet}>{translate('editorApproval:byLink', { name: answeredLink })}</p>
       )}
       {answer !== undefined && <blockquote className={styles.words}>{answer}</blockquote>}
       {next !== undefined && <p>{next}</p>}

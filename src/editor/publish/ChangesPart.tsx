@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
+import { frameOfBytes } from '../compare/comparedPage';
+import { ComparedPages } from '../compare/ComparedPages';
 import { selectEdit } from '../edit/editSlice';
-import { Differences } from './Differences';
 import styles from './PublishDialog.module.css';
 import { useMarketMoment } from './useMarketMoment';
 
@@ -14,8 +15,10 @@ interface ChangesPartProps {
 export function ChangesPart({ isMoved = false }: ChangesPartProps) {
   const translate = useTranslate();
   const timeOf = useMarketMoment();
-  const { details, text } = useSelector(selectEdit);
+  const { id, details, text, phase } = useSelector(selectEdit);
   const live = details?.live;
+  const saved = phase === 'saved' ? (details?.draft ?? live)?.sha256 : undefined;
+  const before = live && { document: live.document, address: frameOfBytes(id, live.sha256) };
   return (
     <section className={styles.part}>
       {isMoved && (
@@ -33,7 +36,10 @@ export function ChangesPart({ isMoved = false }: ChangesPartProps) {
             })
           : translate('editorEdit:publish.first')}
       </p>
-      <Differences before={live?.document ?? ''} after={text} />
+      <ComparedPages
+        before={before ?? undefined}
+        after={{ document: text, address: saved && frameOfBytes(id, saved) }}
+      />
     </section>
   );
 }

@@ -8,8 +8,10 @@ import { variantShares, type VariantShares, variantWords } from './variantWords'
 import { mapLists, walkBlocks } from '../../template/blockTree';
 
 /** What differs about one block, or about the page itself. */
-interface Difference {
+export interface Difference {
   readonly key: string;
+  /** Undefined: the page itself. */
+  readonly blockId: string | undefined;
   readonly kind: 'page' | 'added' | 'removed' | 'moved' | 'changed';
   readonly title: string;
   readonly lines: readonly string[];
@@ -43,6 +45,7 @@ class Comparison {
     return [
       {
         key: 'page',
+        blockId: undefined,
         kind: 'page',
         title: this.words.translate('editorEdit:difference.page'),
         lines: found.lines,
@@ -56,7 +59,7 @@ class Comparison {
     lines: readonly string[] = [],
   ): Difference {
     const title = this.words.translate(`editorEdit:difference.${kind}`, { block: this.name(block) });
-    return { key: `${kind} ${block.id}`, kind, title, lines };
+    return { key: `${kind} ${block.id}`, blockId: block.id, kind, title, lines };
   }
 
   /** What is new is told by its name, by when it is shown, and by the variant that it is. */

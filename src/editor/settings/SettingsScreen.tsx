@@ -26,13 +26,20 @@ export function SettingsScreen() {
       {shown && (
         <>
           <Section title={translate('editor:settings.publishing')}>
-            <div className={layout.panel}>
+            <div className={joinClasses(layout.panel, layout.stack)}>
               <Switch
                 label={translate('editor:settings.approval')}
                 hint={translate('editor:settings.approvalText')}
                 isOn={shown.requiresApproval}
                 isBusy={isBusy}
                 onChange={(requiresApproval) => run({ requiresApproval })}
+              />
+              <Switch
+                label={translate('editor:settings.approvalLinks')}
+                hint={translate('editor:settings.approvalLinksText')}
+                isOn={shown.allowsApprovalLinks}
+                isBusy={isBusy}
+                onChange={(allowsApprovalLinks) => run({ allowsApprovalLinks })}
               />
             </div>
           </Section>

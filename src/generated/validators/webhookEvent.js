@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/webhookEvent.schema.json","title":"WebhookEvent","description":"Body of a webhook: what happened, in the order of one template or bundle. New fields and new types may come within v1.","oneOf":[{"$ref":"#/$defs/publicationPublishedEvent"},{"$ref":"#/$defs/publicationReleasedEvent"},{"$ref":"#/$defs/publicationRolledBackEvent"},{"$ref":"#/$defs/publicationEndedEvent"},{"$ref":"#/$defs/publicationRefusedEvent"},{"$ref":"#/$defs/scheduleSetEvent"},{"$ref":"#/$defs/scheduleCarriedOutEvent"},{"$ref":"#/$defs/scheduleCancelledEvent"},{"$ref":"#/$defs/scheduleFailedEvent"},{"$ref":"#/$defs/approvalRequestedEvent"},{"$ref":"#/$defs/approvalApprovedEvent"},{"$ref":"#/$defs/approvalChangeAskedEvent"},{"$ref":"#/$defs/bundleApprovalRequestedEvent"},{"$ref":"#/$defs/bundleApprovedEvent"},{"$ref":"#/$defs/bundleChangeAskedEvent"},{"$ref":"#/$defs/bundleRefusedEvent"},{"$ref":"#/$defs/bundleScheduledEvent"},{"$ref":"#/$defs/bundleScheduleCancelledEvent"},{"$ref":"#/$defs/bundleScheduleFailedEvent"},{"$ref":"#/$defs/bundlePublishedEvent"},{"$ref":"#/$defs/bundleRolledBackEvent"},{"$ref":"#/$defs/blockFaultedEvent"},{"$ref":"#/$defs/webhookTestEvent"}],"$defs":{"webhookEventType":{"title":"WebhookEventType","description":"What an endpoint can be told of.","enum":["publication.published","publication.released","publication.rolledBack","publication.ended","publication.refused","schedule.set","schedule.carriedOut","schedule.cancelled","schedule.failed","approval.requested","approval.approved","approval.changeAsked","bundle.approvalRequested","bundle.approved","bundle.changeAsked","bundle.refused","bundle.scheduled","bundle.scheduleCancelled","bundle.scheduleFailed","bundle.published","bundle.rolledBack","block.faulted"]},"publicationPublishedEvent":{"title":"PublicationPublishedEvent","description":"A revision went live.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.published"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"sharePercent":{"type":"integer","description":"Share of the visitors who get it first, where it is guarded; absent: everybody."}}}}},"publicationReleasedEvent":{"title":"PublicationReleasedEvent","description":"A revision that was published guarded went to everybody.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.released"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that everybody gets now."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"publicationRolledBackEvent":{"title":"PublicationRolledBackEvent","description":"An earlier revision is live again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.rolledBack"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"figure":{"enum":["registrations","faults","slowLoads","slowAnswers"],"description":"What was clearly worse, where the host took back a guarded publication by itself."}}}}},"publicationEndedEvent":{"title":"PublicationEndedEvent","description":"Nothing is live under the id any more: the page was taken offline, or its end came.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.ended"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","previousRevision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"previousRevision":{"type":"integer","description":"What was live before."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"publicationRefusedEvent":{"title":"PublicationRefusedEvent","description":"The checks refused a publication.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.refused"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","errors","rules","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"errors":{"type":"integer","description":"How many errors the checks found."},"rules":{"type":"string","description":"Ids of the rules that found them, with commas between."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"scheduleSetEvent":{"title":"ScheduleSetEvent","description":"Something is to happen at a set time; what was set before is replaced.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.set"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"endAt":{"type":"string","description":"When it ends. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"scheduleCarriedOutEvent":{"title":"ScheduleCarriedOutEvent","description":"What was set for a time was done. The publication's own event comes before it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.carriedOut"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","did","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"did":{"description":"publish: it went live; end: the page ended.","enum":["publish","end"]},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"scheduleCancelledEvent":{"title":"ScheduleCancelledEvent","description":"What was set for a time is not to happen.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.cancelled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"scheduleFailedEvent":{"title":"ScheduleFailedEvent","description":"What was set for a time was not done, and will not be.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.failed"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","why","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"why":{"type":"string","description":"liveChanged, approvalNeeded, mayNotPublish or restored (from a backup)."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"endAt":{"type":"string","description":"When it ends. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"approvalRequestedEvent":{"title":"ApprovalRequestedEvent","description":"Somebody asks for approval of a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.requested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"approvalApprovedEvent":{"title":"ApprovalApprovedEvent","description":"A second person approved a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"approvalChangeAskedEvent":{"title":"ApprovalChangeAskedEvent","description":"A second person asks for a change of a draft instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleApprovalRequestedEvent":{"title":"BundleApprovalRequestedEvent","description":"Somebody asks for approval of all drafts of a bundle together.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approvalRequested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleApprovedEvent":{"title":"BundleApprovedEvent","description":"A second person approved a bundle.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleChangeAskedEvent":{"title":"BundleChangeAskedEvent","description":"A second person asks for a change in a bundle instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleRefusedEvent":{"title":"BundleRefusedEvent","description":"The checks refused to publish a bundle, now or at a set time.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.refused"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","errors","rules","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"errors":{"type":"integer","description":"How many errors the checks found, in all its templates."},"rules":{"type":"string","description":"Ids of the rules that found them, with commas between."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleScheduledEvent":{"title":"BundleScheduledEvent","description":"A bundle is to go live at a set time.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","publishAt","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleScheduleCancelledEvent":{"title":"BundleScheduleCancelledEvent","description":"A bundle that was set for a time waits again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduleCancelled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleScheduleFailedEvent":{"title":"BundleScheduleFailedEvent","description":"A bundle did not go live at its time, none of its templates, and waits again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduleFailed"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","why","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"why":{"type":"string","description":"archived, scheduledAlone, liveChanged, approvalNeeded, mayNotPublish or restored (from a backup)."},"template":{"type":"string","description":"Id of the template that was in the way; absent: it is about all."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundlePublishedEvent":{"title":"BundlePublishedEvent","description":"All templates of a bundle went live, at once or at their set time. Each has its own event too.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.published"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleRolledBackEvent":{"title":"BundleRolledBackEvent","description":"What was live before a bundle is live again. Each template has its own event too.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.rolledBack"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"blockFaultedEvent":{"title":"BlockFaultedEvent","description":"A block was left out of a live page more often than the bound.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["block.faulted"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","blockId","blockType","fault","revision","count"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"blockId":{"type":"string","description":"Id of the block in the document."},"blockType":{"type":"string","description":"Type of the block."},"fault":{"type":"string","description":"Kind of the fault."},"revision":{"type":"string","description":"Revision that it was seen in; empty where it is not known."},"count":{"type":"integer","description":"How often so far."}}}}},"webhookTestEvent":{"title":"WebhookTestEvent","description":"Somebody has sent it to see whether it arrives.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["webhook.test"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["by"],"properties":{"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/webhookEvent.schema.json","title":"WebhookEvent","description":"Body of a webhook: what happened, in the order of one template or bundle. New fields and new types may come within v1.","oneOf":[{"$ref":"#/$defs/publicationPublishedEvent"},{"$ref":"#/$defs/publicationReleasedEvent"},{"$ref":"#/$defs/publicationRolledBackEvent"},{"$ref":"#/$defs/publicationEndedEvent"},{"$ref":"#/$defs/publicationRefusedEvent"},{"$ref":"#/$defs/scheduleSetEvent"},{"$ref":"#/$defs/scheduleCarriedOutEvent"},{"$ref":"#/$defs/scheduleCancelledEvent"},{"$ref":"#/$defs/scheduleFailedEvent"},{"$ref":"#/$defs/approvalRequestedEvent"},{"$ref":"#/$defs/approvalApprovedEvent"},{"$ref":"#/$defs/approvalChangeAskedEvent"},{"$ref":"#/$defs/bundleApprovalRequestedEvent"},{"$ref":"#/$defs/bundleApprovedEvent"},{"$ref":"#/$defs/bundleChangeAskedEvent"},{"$ref":"#/$defs/bundleRefusedEvent"},{"$ref":"#/$defs/bundleScheduledEvent"},{"$ref":"#/$defs/bundleScheduleCancelledEvent"},{"$ref":"#/$defs/bundleScheduleFailedEvent"},{"$ref":"#/$defs/bundlePublishedEvent"},{"$ref":"#/$defs/bundleRolledBackEvent"},{"$ref":"#/$defs/blockFaultedEvent"},{"$ref":"#/$defs/webhookTestEvent"}],"$defs":{"webhookEventType":{"title":"WebhookEventType","description":"What an endpoint can be told of.","enum":["publication.published","publication.released","publication.rolledBack","publication.ended","publication.refused","schedule.set","schedule.carriedOut","schedule.cancelled","schedule.failed","approval.requested","approval.approved","approval.changeAsked","bundle.approvalRequested","bundle.approved","bundle.changeAsked","bundle.refused","bundle.scheduled","bundle.scheduleCancelled","bundle.scheduleFailed","bundle.published","bundle.rolledBack","block.faulted"]},"publicationPublishedEvent":{"title":"PublicationPublishedEvent","description":"A revision went live.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.published"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"sharePercent":{"type":"integer","description":"Share of the visitors who get it first, where it is guarded; absent: everybody."}}}}},"publicationReleasedEvent":{"title":"PublicationReleasedEvent","description":"A revision that was published guarded went to everybody.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.released"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that everybody gets now."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"publicationRolledBackEvent":{"title":"PublicationRolledBackEvent","description":"An earlier revision is live again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.rolledBack"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"figure":{"enum":["registrations","faults","slowLoads","slowAnswers"],"description":"What was clearly worse, where the host took back a guarded publication by itself."}}}}},"publicationEndedEvent":{"title":"PublicationEndedEvent","description":"Nothing is live under the id any more: the page was taken offline, or its end came.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.ended"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","previousRevision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"previousRevision":{"type":"integer","description":"What was live before."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"publicationRefusedEvent":{"title":"PublicationRefusedEvent","description":"The checks refused a publication.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.refused"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","errors","rules","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"errors":{"type":"integer","description":"How many errors the checks found."},"rules":{"type":"string","description":"Ids of the rules that found them, with commas between."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"scheduleSetEvent":{"title":"ScheduleSetEvent","description":"Something is to happen at a set time; what was set before is replaced.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.set"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"endAt":{"type":"string","description":"When it ends. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}},"scheduleCarriedOutEvent":{"title":"ScheduleCarriedOutEvent","description":"What was set for a time was done. The publication's own event comes before it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.carriedOut"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","did","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"did":{"description":"publish: it went live; end: the page ended.","enum":["publish","end"]},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"scheduleCancelledEvent":{"title":"ScheduleCancelledEvent","description":"What was set for a time is not to happen.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.cancelled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"scheduleFailedEvent":{"title":"ScheduleFailedEvent","description":"What was set for a time was not done, and will not be.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.failed"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","why","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"why":{"type":"string","description":"liveChanged, approvalNeeded, mayNotPublish or restored (from a backup)."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"endAt":{"type":"string","description":"When it ends. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"approvalRequestedEvent":{"title":"ApprovalRequestedEvent","description":"Somebody asks for approval of a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.requested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"approvalApprovedEvent":{"title":"ApprovalApprovedEvent","description":"A second person approved a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"link":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"vouchedBy":{"type":"string","description":"Who made that link."}}}}},"approvalChangeAskedEvent":{"title":"ApprovalChangeAskedEvent","description":"A second person asks for a change of a draft instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"link":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"vouchedBy":{"type":"string","description":"Who made that link."}}}}},"bundleApprovalRequestedEvent":{"title":"BundleApprovalRequestedEvent","description":"Somebody asks for approval of all drafts of a bundle together.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approvalRequested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleApprovedEvent":{"title":"BundleApprovedEvent","description":"A second person approved a bundle.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"link":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"vouchedBy":{"type":"string","description":"Who made that link."}}}}},"bundleChangeAskedEvent":{"title":"BundleChangeAskedEvent","description":"A second person asks for a change in a bundle instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"link":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"vouchedBy":{"type":"string","description":"Who made that link."}}}}},"bundleRefusedEvent":{"title":"BundleRefusedEvent","description":"The checks refused to publish a bundle, now or at a set time.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.refused"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","errors","rules","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"errors":{"type":"integer","description":"How many errors the checks found, in all its templates."},"rules":{"type":"string","description":"Ids of the rules that found them, with commas between."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleScheduledEvent":{"title":"BundleScheduledEvent","description":"A bundle is to go live at a set time.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","publishAt","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleScheduleCancelledEvent":{"title":"BundleScheduleCancelledEvent","description":"A bundle that was set for a time waits again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduleCancelled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleScheduleFailedEvent":{"title":"BundleScheduleFailedEvent","description":"A bundle did not go live at its time, none of its templates, and waits again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduleFailed"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","why","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"why":{"type":"string","description":"archived, scheduledAlone, liveChanged, approvalNeeded, mayNotPublish or restored (from a backup)."},"template":{"type":"string","description":"Id of the template that was in the way; absent: it is about all."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundlePublishedEvent":{"title":"BundlePublishedEvent","description":"All templates of a bundle went live, at once or at their set time. Each has its own event too.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.published"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"bundleRolledBackEvent":{"title":"BundleRolledBackEvent","description":"What was live before a bundle is live again. Each template has its own event too.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.rolledBack"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}},"blockFaultedEvent":{"title":"BlockFaultedEvent","description":"A block was left out of a live page more often than the bound.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["block.faulted"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","blockId","blockType","fault","revision","count"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"blockId":{"type":"string","description":"Id of the block in the document."},"blockType":{"type":"string","description":"Type of the block."},"fault":{"type":"string","description":"Kind of the fault."},"revision":{"type":"string","description":"Revision that it was seen in; empty where it is not known."},"count":{"type":"integer","description":"How often so far."}}}}},"webhookTestEvent":{"title":"WebhookTestEvent","description":"Somebody has sent it to see whether it arrives.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["webhook.test"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["by"],"properties":{"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}}}};
 const schema12 = {"title":"PublicationPublishedEvent","description":"A revision went live.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.published"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"sharePercent":{"type":"integer","description":"Share of the visitors who get it first, where it is guarded; absent: everybody."}}}}};
 const schema13 = {"title":"PublicationReleasedEvent","description":"A revision that was published guarded went to everybody.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.released"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that everybody gets now."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."}}}}};
 const schema14 = {"title":"PublicationRolledBackEvent","description":"An earlier revision is live again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["publication.rolledBack"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","revision","by","reason"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"revision":{"type":"integer","description":"The revision that is live now."},"previousRevision":{"type":"integer","description":"What was live before; absent: nothing."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"figure":{"enum":["registrations","faults","slowLoads","slowAnswers"],"description":"What was clearly worse, where the host took back a guarded publication by itself."}}}}};
@@ -13,11 +13,11 @@ const schema18 = {"title":"ScheduleCarriedOutEvent","description":"What was set 
 const schema19 = {"title":"ScheduleCancelledEvent","description":"What was set for a time is not to happen.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.cancelled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
 const schema20 = {"title":"ScheduleFailedEvent","description":"What was set for a time was not done, and will not be.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["schedule.failed"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","why","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"why":{"type":"string","description":"liveChanged, approvalNeeded, mayNotPublish or restored (from a backup)."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"endAt":{"type":"string","description":"When it ends. When, by ISO 8601 in UTC."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
 const schema21 = {"title":"ApprovalRequestedEvent","description":"Somebody asks for approval of a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.requested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema22 = {"title":"ApprovalApprovedEvent","description":"A second person approved a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema23 = {"title":"ApprovalChangeAskedEvent","description":"A second person asks for a change of a draft instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema22 = {"title":"ApprovalApprovedEvent","description":"A second person approved a draft.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"link":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"vouchedBy":{"type":"string","description":"Who made that link."}}}}};
+const schema23 = {"title":"ApprovalChangeAskedEvent","description":"A second person asks for a change of a draft instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["approval.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["templateId","market","sha256","note","by"],"properties":{"templateId":{"type":"string","description":"Id of the template."},"market":{"type":"string","description":"Market of the template; `none`: it names none."},"sha256":{"type":"string","description":"SHA-256 of the document's bytes, in hexadecimal."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"link":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"vouchedBy":{"type":"string","description":"Who made that link."}}}}};
 const schema24 = {"title":"BundleApprovalRequestedEvent","description":"Somebody asks for approval of all drafts of a bundle together.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approvalRequested"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What the person wrote; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema25 = {"title":"BundleApprovedEvent","description":"A second person approved a bundle.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
-const schema26 = {"title":"BundleChangeAskedEvent","description":"A second person asks for a change in a bundle instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
+const schema25 = {"title":"BundleApprovedEvent","description":"A second person approved a bundle.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.approved"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"link":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"vouchedBy":{"type":"string","description":"Who made that link."}}}}};
+const schema26 = {"title":"BundleChangeAskedEvent","description":"A second person asks for a change in a bundle instead of approving it.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.changeAsked"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","note","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"note":{"type":"string","description":"What is to be changed."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."},"link":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"vouchedBy":{"type":"string","description":"Who made that link."}}}}};
 const schema27 = {"title":"BundleRefusedEvent","description":"The checks refused to publish a bundle, now or at a set time.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.refused"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","errors","rules","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"errors":{"type":"integer","description":"How many errors the checks found, in all its templates."},"rules":{"type":"string","description":"Ids of the rules that found them, with commas between."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
 const schema28 = {"title":"BundleScheduledEvent","description":"A bundle is to go live at a set time.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","sha256","publishAt","reason","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"sha256":{"type":"string","description":"SHA-256 over the ids and bytes of all its templates, in hexadecimal; one changed byte makes another."},"publishAt":{"type":"string","description":"When it goes live. When, by ISO 8601 in UTC."},"reason":{"type":"string","description":"What the person gave as the reason; may be empty."},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
 const schema29 = {"title":"BundleScheduleCancelledEvent","description":"A bundle that was set for a time waits again.","type":"object","required":["type","timestamp","data"],"properties":{"type":{"enum":["bundle.scheduleCancelled"]},"timestamp":{"type":"string","description":"When it happened, not when it was sent, by ISO 8601 in UTC."},"data":{"type":"object","required":["bundleId","name","templateIds","markets","by"],"properties":{"bundleId":{"type":"string","description":"Id of the bundle."},"name":{"type":"string","description":"Its name."},"templateIds":{"type":"array","description":"Ids of its templates.","items":{"type":"string"}},"markets":{"type":"array","description":"Markets of its templates, each once; `none`: a template names none.","items":{"type":"string"}},"by":{"type":"string","description":"Who did it: a person or a program of the editor, by name."}}}}};
@@ -2302,9 +2302,9 @@ vErrors.push(err190);
 errors++;
 }
 }
-}
-else {
-const err191 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data90.link !== undefined){
+if(typeof data90.link !== "string"){
+const err191 = {instancePath:instancePath+"/data/link",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2314,14 +2314,38 @@ vErrors.push(err191);
 errors++;
 }
 }
-}
-else {
-const err192 = {instancePath,schemaPath:"#/$defs/approvalApprovedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data90.vouchedBy !== undefined){
+if(typeof data90.vouchedBy !== "string"){
+const err192 = {instancePath:instancePath+"/data/vouchedBy",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/properties/vouchedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err192];
 }
 else {
 vErrors.push(err192);
+}
+errors++;
+}
+}
+}
+else {
+const err193 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalApprovedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+}
+else {
+const err194 = {instancePath,schemaPath:"#/$defs/approvalApprovedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
 }
 errors++;
 }
@@ -2335,30 +2359,10 @@ if(_valid0){
 valid0 = true;
 passing0 = 10;
 }
-const _errs211 = errors;
+const _errs215 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err193 = {instancePath,schemaPath:"#/$defs/approvalChangeAskedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err193];
-}
-else {
-vErrors.push(err193);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err194 = {instancePath,schemaPath:"#/$defs/approvalChangeAskedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err194];
-}
-else {
-vErrors.push(err194);
-}
-errors++;
-}
-if(data.data === undefined){
-const err195 = {instancePath,schemaPath:"#/$defs/approvalChangeAskedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+const err195 = {instancePath,schemaPath:"#/$defs/approvalChangeAskedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2367,9 +2371,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "approval.changeAsked")){
-const err196 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data.timestamp === undefined){
+const err196 = {instancePath,schemaPath:"#/$defs/approvalChangeAskedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2378,10 +2381,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err197 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.data === undefined){
+const err197 = {instancePath,schemaPath:"#/$defs/approvalChangeAskedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2390,12 +2391,9 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data97 = data.data;
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-if(data97.templateId === undefined){
-const err198 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
+if(data.type !== undefined){
+if(!(data.type === "approval.changeAsked")){
+const err198 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2404,8 +2402,10 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(data97.market === undefined){
-const err199 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err199 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2414,8 +2414,12 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(data97.sha256 === undefined){
-const err200 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+}
+if(data.data !== undefined){
+let data99 = data.data;
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+if(data99.templateId === undefined){
+const err200 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2424,8 +2428,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data97.note === undefined){
-const err201 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(data99.market === undefined){
+const err201 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2434,8 +2438,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(data97.by === undefined){
-const err202 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data99.sha256 === undefined){
+const err202 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2444,9 +2448,8 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(data97.templateId !== undefined){
-if(typeof data97.templateId !== "string"){
-const err203 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data99.note === undefined){
+const err203 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2455,10 +2458,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-}
-if(data97.market !== undefined){
-if(typeof data97.market !== "string"){
-const err204 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data99.by === undefined){
+const err204 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2467,10 +2468,9 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-if(data97.sha256 !== undefined){
-if(typeof data97.sha256 !== "string"){
-const err205 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data99.templateId !== undefined){
+if(typeof data99.templateId !== "string"){
+const err205 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2480,9 +2480,9 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data97.note !== undefined){
-if(typeof data97.note !== "string"){
-const err206 = {instancePath:instancePath+"/data/note",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data99.market !== undefined){
+if(typeof data99.market !== "string"){
+const err206 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2492,9 +2492,9 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data97.by !== undefined){
-if(typeof data97.by !== "string"){
-const err207 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data99.sha256 !== undefined){
+if(typeof data99.sha256 !== "string"){
+const err207 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2504,9 +2504,9 @@ vErrors.push(err207);
 errors++;
 }
 }
-}
-else {
-const err208 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data99.note !== undefined){
+if(typeof data99.note !== "string"){
+const err208 = {instancePath:instancePath+"/data/note",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2516,9 +2516,9 @@ vErrors.push(err208);
 errors++;
 }
 }
-}
-else {
-const err209 = {instancePath,schemaPath:"#/$defs/approvalChangeAskedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data99.by !== undefined){
+if(typeof data99.by !== "string"){
+const err209 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2527,7 +2527,55 @@ vErrors.push(err209);
 }
 errors++;
 }
-var _valid0 = _errs211 === errors;
+}
+if(data99.link !== undefined){
+if(typeof data99.link !== "string"){
+const err210 = {instancePath:instancePath+"/data/link",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+if(data99.vouchedBy !== undefined){
+if(typeof data99.vouchedBy !== "string"){
+const err211 = {instancePath:instancePath+"/data/vouchedBy",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/properties/vouchedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+}
+}
+else {
+const err212 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/approvalChangeAskedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+}
+else {
+const err213 = {instancePath,schemaPath:"#/$defs/approvalChangeAskedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+var _valid0 = _errs215 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 11];
@@ -2537,53 +2585,10 @@ if(_valid0){
 valid0 = true;
 passing0 = 11;
 }
-const _errs229 = errors;
+const _errs237 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err210 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err210];
-}
-else {
-vErrors.push(err210);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err211 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err211];
-}
-else {
-vErrors.push(err211);
-}
-errors++;
-}
-if(data.data === undefined){
-const err212 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err212];
-}
-else {
-vErrors.push(err212);
-}
-errors++;
-}
-if(data.type !== undefined){
-if(!(data.type === "bundle.approvalRequested")){
-const err213 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err213];
-}
-else {
-vErrors.push(err213);
-}
-errors++;
-}
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err214 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err214 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2592,12 +2597,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data105 = data.data;
-if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
-if(data105.bundleId === undefined){
-const err215 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(data.timestamp === undefined){
+const err215 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2606,8 +2607,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(data105.name === undefined){
-const err216 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.data === undefined){
+const err216 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2616,8 +2617,9 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(data105.templateIds === undefined){
-const err217 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+if(data.type !== undefined){
+if(!(data.type === "bundle.approvalRequested")){
+const err217 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2626,8 +2628,10 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(data105.markets === undefined){
-const err218 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err218 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2636,8 +2640,12 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(data105.sha256 === undefined){
-const err219 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+}
+if(data.data !== undefined){
+let data109 = data.data;
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.bundleId === undefined){
+const err219 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2646,8 +2654,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data105.note === undefined){
-const err220 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(data109.name === undefined){
+const err220 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2656,8 +2664,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(data105.by === undefined){
-const err221 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data109.templateIds === undefined){
+const err221 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -2666,9 +2674,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data105.bundleId !== undefined){
-if(typeof data105.bundleId !== "string"){
-const err222 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data109.markets === undefined){
+const err222 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -2677,10 +2684,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-if(data105.name !== undefined){
-if(typeof data105.name !== "string"){
-const err223 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data109.sha256 === undefined){
+const err223 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2689,14 +2694,8 @@ vErrors.push(err223);
 }
 errors++;
 }
-}
-if(data105.templateIds !== undefined){
-let data108 = data105.templateIds;
-if(Array.isArray(data108)){
-const len0 = data108.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data108[i0] !== "string"){
-const err224 = {instancePath:instancePath+"/data/templateIds/" + i0,schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data109.note === undefined){
+const err224 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -2705,10 +2704,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-}
-else {
-const err225 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data109.by === undefined){
+const err225 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -2717,14 +2714,9 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-if(data105.markets !== undefined){
-let data110 = data105.markets;
-if(Array.isArray(data110)){
-const len1 = data110.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data110[i1] !== "string"){
-const err226 = {instancePath:instancePath+"/data/markets/" + i1,schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data109.bundleId !== undefined){
+if(typeof data109.bundleId !== "string"){
+const err226 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -2734,9 +2726,9 @@ vErrors.push(err226);
 errors++;
 }
 }
-}
-else {
-const err227 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data109.name !== undefined){
+if(typeof data109.name !== "string"){
+const err227 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2746,9 +2738,13 @@ vErrors.push(err227);
 errors++;
 }
 }
-if(data105.sha256 !== undefined){
-if(typeof data105.sha256 !== "string"){
-const err228 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data109.templateIds !== undefined){
+let data112 = data109.templateIds;
+if(Array.isArray(data112)){
+const len0 = data112.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data112[i0] !== "string"){
+const err228 = {instancePath:instancePath+"/data/templateIds/" + i0,schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -2758,9 +2754,9 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data105.note !== undefined){
-if(typeof data105.note !== "string"){
-const err229 = {instancePath:instancePath+"/data/note",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err229 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2770,9 +2766,13 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data105.by !== undefined){
-if(typeof data105.by !== "string"){
-const err230 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data109.markets !== undefined){
+let data114 = data109.markets;
+if(Array.isArray(data114)){
+const len1 = data114.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data114[i1] !== "string"){
+const err230 = {instancePath:instancePath+"/data/markets/" + i1,schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -2784,7 +2784,7 @@ errors++;
 }
 }
 else {
-const err231 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err231 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -2794,9 +2794,9 @@ vErrors.push(err231);
 errors++;
 }
 }
-}
-else {
-const err232 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data109.sha256 !== undefined){
+if(typeof data109.sha256 !== "string"){
+const err232 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -2805,7 +2805,55 @@ vErrors.push(err232);
 }
 errors++;
 }
-var _valid0 = _errs229 === errors;
+}
+if(data109.note !== undefined){
+if(typeof data109.note !== "string"){
+const err233 = {instancePath:instancePath+"/data/note",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+if(data109.by !== undefined){
+if(typeof data109.by !== "string"){
+const err234 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+}
+else {
+const err235 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovalRequestedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+}
+}
+else {
+const err236 = {instancePath,schemaPath:"#/$defs/bundleApprovalRequestedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+var _valid0 = _errs237 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 12];
@@ -2815,53 +2863,10 @@ if(_valid0){
 valid0 = true;
 passing0 = 12;
 }
-const _errs255 = errors;
+const _errs263 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err233 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err233];
-}
-else {
-vErrors.push(err233);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err234 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err234];
-}
-else {
-vErrors.push(err234);
-}
-errors++;
-}
-if(data.data === undefined){
-const err235 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err235];
-}
-else {
-vErrors.push(err235);
-}
-errors++;
-}
-if(data.type !== undefined){
-if(!(data.type === "bundle.approved")){
-const err236 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleApprovedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err236];
-}
-else {
-vErrors.push(err236);
-}
-errors++;
-}
-}
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err237 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleApprovedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err237 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -2870,12 +2875,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data117 = data.data;
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(data117.bundleId === undefined){
-const err238 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(data.timestamp === undefined){
+const err238 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -2884,8 +2885,8 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(data117.name === undefined){
-const err239 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.data === undefined){
+const err239 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -2894,8 +2895,9 @@ vErrors.push(err239);
 }
 errors++;
 }
-if(data117.templateIds === undefined){
-const err240 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+if(data.type !== undefined){
+if(!(data.type === "bundle.approved")){
+const err240 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleApprovedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -2904,8 +2906,10 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data117.markets === undefined){
-const err241 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err241 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleApprovedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -2914,8 +2918,12 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data117.sha256 === undefined){
-const err242 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+}
+if(data.data !== undefined){
+let data121 = data.data;
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(data121.bundleId === undefined){
+const err242 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -2924,8 +2932,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(data117.by === undefined){
-const err243 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data121.name === undefined){
+const err243 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -2934,9 +2942,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data117.bundleId !== undefined){
-if(typeof data117.bundleId !== "string"){
-const err244 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data121.templateIds === undefined){
+const err244 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -2945,10 +2952,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-}
-if(data117.name !== undefined){
-if(typeof data117.name !== "string"){
-const err245 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data121.markets === undefined){
+const err245 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -2957,14 +2962,8 @@ vErrors.push(err245);
 }
 errors++;
 }
-}
-if(data117.templateIds !== undefined){
-let data120 = data117.templateIds;
-if(Array.isArray(data120)){
-const len2 = data120.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data120[i2] !== "string"){
-const err246 = {instancePath:instancePath+"/data/templateIds/" + i2,schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data121.sha256 === undefined){
+const err246 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -2973,10 +2972,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-}
-else {
-const err247 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data121.by === undefined){
+const err247 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -2985,14 +2982,9 @@ vErrors.push(err247);
 }
 errors++;
 }
-}
-if(data117.markets !== undefined){
-let data122 = data117.markets;
-if(Array.isArray(data122)){
-const len3 = data122.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data122[i3] !== "string"){
-const err248 = {instancePath:instancePath+"/data/markets/" + i3,schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data121.bundleId !== undefined){
+if(typeof data121.bundleId !== "string"){
+const err248 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3002,9 +2994,9 @@ vErrors.push(err248);
 errors++;
 }
 }
-}
-else {
-const err249 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data121.name !== undefined){
+if(typeof data121.name !== "string"){
+const err249 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3014,9 +3006,13 @@ vErrors.push(err249);
 errors++;
 }
 }
-if(data117.sha256 !== undefined){
-if(typeof data117.sha256 !== "string"){
-const err250 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data121.templateIds !== undefined){
+let data124 = data121.templateIds;
+if(Array.isArray(data124)){
+const len2 = data124.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data124[i2] !== "string"){
+const err250 = {instancePath:instancePath+"/data/templateIds/" + i2,schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3026,9 +3022,9 @@ vErrors.push(err250);
 errors++;
 }
 }
-if(data117.by !== undefined){
-if(typeof data117.by !== "string"){
-const err251 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err251 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3038,9 +3034,13 @@ vErrors.push(err251);
 errors++;
 }
 }
-}
-else {
-const err252 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data121.markets !== undefined){
+let data126 = data121.markets;
+if(Array.isArray(data126)){
+const len3 = data126.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data126[i3] !== "string"){
+const err252 = {instancePath:instancePath+"/data/markets/" + i3,schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3052,7 +3052,7 @@ errors++;
 }
 }
 else {
-const err253 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err253 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3061,20 +3061,10 @@ vErrors.push(err253);
 }
 errors++;
 }
-var _valid0 = _errs255 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 13];
 }
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 13;
-}
-const _errs279 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err254 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data121.sha256 !== undefined){
+if(typeof data121.sha256 !== "string"){
+const err254 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3083,8 +3073,10 @@ vErrors.push(err254);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err255 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+}
+if(data121.by !== undefined){
+if(typeof data121.by !== "string"){
+const err255 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3093,8 +3085,10 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(data.data === undefined){
-const err256 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+}
+if(data121.link !== undefined){
+if(typeof data121.link !== "string"){
+const err256 = {instancePath:instancePath+"/data/link",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3103,9 +3097,10 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "bundle.changeAsked")){
-const err257 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data121.vouchedBy !== undefined){
+if(typeof data121.vouchedBy !== "string"){
+const err257 = {instancePath:instancePath+"/data/vouchedBy",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/properties/vouchedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3115,9 +3110,9 @@ vErrors.push(err257);
 errors++;
 }
 }
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err258 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err258 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleApprovedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3127,11 +3122,9 @@ vErrors.push(err258);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data128 = data.data;
-if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
-if(data128.bundleId === undefined){
-const err259 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+}
+else {
+const err259 = {instancePath,schemaPath:"#/$defs/bundleApprovedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3140,8 +3133,20 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(data128.name === undefined){
-const err260 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+var _valid0 = _errs263 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 13];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 13;
+}
+const _errs291 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err260 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3150,8 +3155,8 @@ vErrors.push(err260);
 }
 errors++;
 }
-if(data128.templateIds === undefined){
-const err261 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+if(data.timestamp === undefined){
+const err261 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3160,8 +3165,8 @@ vErrors.push(err261);
 }
 errors++;
 }
-if(data128.markets === undefined){
-const err262 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+if(data.data === undefined){
+const err262 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3170,8 +3175,9 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data128.sha256 === undefined){
-const err263 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data.type !== undefined){
+if(!(data.type === "bundle.changeAsked")){
+const err263 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3180,8 +3186,10 @@ vErrors.push(err263);
 }
 errors++;
 }
-if(data128.note === undefined){
-const err264 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err264 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3190,8 +3198,12 @@ vErrors.push(err264);
 }
 errors++;
 }
-if(data128.by === undefined){
-const err265 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data.data !== undefined){
+let data134 = data.data;
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+if(data134.bundleId === undefined){
+const err265 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3200,9 +3212,8 @@ vErrors.push(err265);
 }
 errors++;
 }
-if(data128.bundleId !== undefined){
-if(typeof data128.bundleId !== "string"){
-const err266 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data134.name === undefined){
+const err266 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3211,10 +3222,8 @@ vErrors.push(err266);
 }
 errors++;
 }
-}
-if(data128.name !== undefined){
-if(typeof data128.name !== "string"){
-const err267 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data134.templateIds === undefined){
+const err267 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3223,14 +3232,8 @@ vErrors.push(err267);
 }
 errors++;
 }
-}
-if(data128.templateIds !== undefined){
-let data131 = data128.templateIds;
-if(Array.isArray(data131)){
-const len4 = data131.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data131[i4] !== "string"){
-const err268 = {instancePath:instancePath+"/data/templateIds/" + i4,schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data134.markets === undefined){
+const err268 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3239,10 +3242,8 @@ vErrors.push(err268);
 }
 errors++;
 }
-}
-}
-else {
-const err269 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data134.sha256 === undefined){
+const err269 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3251,14 +3252,8 @@ vErrors.push(err269);
 }
 errors++;
 }
-}
-if(data128.markets !== undefined){
-let data133 = data128.markets;
-if(Array.isArray(data133)){
-const len5 = data133.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data133[i5] !== "string"){
-const err270 = {instancePath:instancePath+"/data/markets/" + i5,schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data134.note === undefined){
+const err270 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3267,10 +3262,8 @@ vErrors.push(err270);
 }
 errors++;
 }
-}
-}
-else {
-const err271 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data134.by === undefined){
+const err271 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3279,10 +3272,9 @@ vErrors.push(err271);
 }
 errors++;
 }
-}
-if(data128.sha256 !== undefined){
-if(typeof data128.sha256 !== "string"){
-const err272 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data134.bundleId !== undefined){
+if(typeof data134.bundleId !== "string"){
+const err272 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3292,9 +3284,9 @@ vErrors.push(err272);
 errors++;
 }
 }
-if(data128.note !== undefined){
-if(typeof data128.note !== "string"){
-const err273 = {instancePath:instancePath+"/data/note",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data134.name !== undefined){
+if(typeof data134.name !== "string"){
+const err273 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3304,9 +3296,13 @@ vErrors.push(err273);
 errors++;
 }
 }
-if(data128.by !== undefined){
-if(typeof data128.by !== "string"){
-const err274 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data134.templateIds !== undefined){
+let data137 = data134.templateIds;
+if(Array.isArray(data137)){
+const len4 = data137.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data137[i4] !== "string"){
+const err274 = {instancePath:instancePath+"/data/templateIds/" + i4,schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3318,7 +3314,7 @@ errors++;
 }
 }
 else {
-const err275 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err275 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3328,9 +3324,13 @@ vErrors.push(err275);
 errors++;
 }
 }
-}
-else {
-const err276 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data134.markets !== undefined){
+let data139 = data134.markets;
+if(Array.isArray(data139)){
+const len5 = data139.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data139[i5] !== "string"){
+const err276 = {instancePath:instancePath+"/data/markets/" + i5,schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -3339,20 +3339,10 @@ vErrors.push(err276);
 }
 errors++;
 }
-var _valid0 = _errs279 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 14];
+}
 }
 else {
-if(_valid0){
-valid0 = true;
-passing0 = 14;
-}
-const _errs305 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err277 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err277 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -3361,8 +3351,10 @@ vErrors.push(err277);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err278 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+}
+if(data134.sha256 !== undefined){
+if(typeof data134.sha256 !== "string"){
+const err278 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -3371,8 +3363,10 @@ vErrors.push(err278);
 }
 errors++;
 }
-if(data.data === undefined){
-const err279 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+}
+if(data134.note !== undefined){
+if(typeof data134.note !== "string"){
+const err279 = {instancePath:instancePath+"/data/note",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -3381,9 +3375,10 @@ vErrors.push(err279);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "bundle.refused")){
-const err280 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleRefusedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data134.by !== undefined){
+if(typeof data134.by !== "string"){
+const err280 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -3393,9 +3388,9 @@ vErrors.push(err280);
 errors++;
 }
 }
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err281 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleRefusedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data134.link !== undefined){
+if(typeof data134.link !== "string"){
+const err281 = {instancePath:instancePath+"/data/link",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -3405,11 +3400,9 @@ vErrors.push(err281);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data140 = data.data;
-if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
-if(data140.bundleId === undefined){
-const err282 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(data134.vouchedBy !== undefined){
+if(typeof data134.vouchedBy !== "string"){
+const err282 = {instancePath:instancePath+"/data/vouchedBy",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/properties/vouchedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -3418,8 +3411,10 @@ vErrors.push(err282);
 }
 errors++;
 }
-if(data140.name === undefined){
-const err283 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+else {
+const err283 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleChangeAskedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -3428,8 +3423,10 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(data140.templateIds === undefined){
-const err284 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+}
+}
+else {
+const err284 = {instancePath,schemaPath:"#/$defs/bundleChangeAskedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -3438,8 +3435,20 @@ vErrors.push(err284);
 }
 errors++;
 }
-if(data140.markets === undefined){
-const err285 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+var _valid0 = _errs291 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 14];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 14;
+}
+const _errs321 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err285 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -3448,8 +3457,8 @@ vErrors.push(err285);
 }
 errors++;
 }
-if(data140.sha256 === undefined){
-const err286 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data.timestamp === undefined){
+const err286 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -3458,8 +3467,8 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(data140.errors === undefined){
-const err287 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'"};
+if(data.data === undefined){
+const err287 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -3468,8 +3477,9 @@ vErrors.push(err287);
 }
 errors++;
 }
-if(data140.rules === undefined){
-const err288 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
+if(data.type !== undefined){
+if(!(data.type === "bundle.refused")){
+const err288 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleRefusedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -3478,8 +3488,10 @@ vErrors.push(err288);
 }
 errors++;
 }
-if(data140.by === undefined){
-const err289 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err289 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleRefusedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -3488,9 +3500,12 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(data140.bundleId !== undefined){
-if(typeof data140.bundleId !== "string"){
-const err290 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.data !== undefined){
+let data148 = data.data;
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+if(data148.bundleId === undefined){
+const err290 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -3499,10 +3514,8 @@ vErrors.push(err290);
 }
 errors++;
 }
-}
-if(data140.name !== undefined){
-if(typeof data140.name !== "string"){
-const err291 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data148.name === undefined){
+const err291 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -3511,14 +3524,8 @@ vErrors.push(err291);
 }
 errors++;
 }
-}
-if(data140.templateIds !== undefined){
-let data143 = data140.templateIds;
-if(Array.isArray(data143)){
-const len6 = data143.length;
-for(let i6=0; i6<len6; i6++){
-if(typeof data143[i6] !== "string"){
-const err292 = {instancePath:instancePath+"/data/templateIds/" + i6,schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data148.templateIds === undefined){
+const err292 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -3527,10 +3534,8 @@ vErrors.push(err292);
 }
 errors++;
 }
-}
-}
-else {
-const err293 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data148.markets === undefined){
+const err293 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -3539,14 +3544,8 @@ vErrors.push(err293);
 }
 errors++;
 }
-}
-if(data140.markets !== undefined){
-let data145 = data140.markets;
-if(Array.isArray(data145)){
-const len7 = data145.length;
-for(let i7=0; i7<len7; i7++){
-if(typeof data145[i7] !== "string"){
-const err294 = {instancePath:instancePath+"/data/markets/" + i7,schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data148.sha256 === undefined){
+const err294 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -3555,10 +3554,8 @@ vErrors.push(err294);
 }
 errors++;
 }
-}
-}
-else {
-const err295 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data148.errors === undefined){
+const err295 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -3567,10 +3564,8 @@ vErrors.push(err295);
 }
 errors++;
 }
-}
-if(data140.sha256 !== undefined){
-if(typeof data140.sha256 !== "string"){
-const err296 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data148.rules === undefined){
+const err296 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -3579,11 +3574,8 @@ vErrors.push(err296);
 }
 errors++;
 }
-}
-if(data140.errors !== undefined){
-let data148 = data140.errors;
-if(!(((typeof data148 == "number") && (!(data148 % 1) && !isNaN(data148))) && (isFinite(data148)))){
-const err297 = {instancePath:instancePath+"/data/errors",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data148.by === undefined){
+const err297 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -3592,10 +3584,9 @@ vErrors.push(err297);
 }
 errors++;
 }
-}
-if(data140.rules !== undefined){
-if(typeof data140.rules !== "string"){
-const err298 = {instancePath:instancePath+"/data/rules",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/rules/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data148.bundleId !== undefined){
+if(typeof data148.bundleId !== "string"){
+const err298 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -3605,9 +3596,9 @@ vErrors.push(err298);
 errors++;
 }
 }
-if(data140.by !== undefined){
-if(typeof data140.by !== "string"){
-const err299 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data148.name !== undefined){
+if(typeof data148.name !== "string"){
+const err299 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -3617,9 +3608,13 @@ vErrors.push(err299);
 errors++;
 }
 }
-}
-else {
-const err300 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data148.templateIds !== undefined){
+let data151 = data148.templateIds;
+if(Array.isArray(data151)){
+const len6 = data151.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data151[i6] !== "string"){
+const err300 = {instancePath:instancePath+"/data/templateIds/" + i6,schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -3631,7 +3626,7 @@ errors++;
 }
 }
 else {
-const err301 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err301 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -3640,20 +3635,14 @@ vErrors.push(err301);
 }
 errors++;
 }
-var _valid0 = _errs305 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 15];
 }
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 15;
-}
-const _errs333 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err302 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data148.markets !== undefined){
+let data153 = data148.markets;
+if(Array.isArray(data153)){
+const len7 = data153.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data153[i7] !== "string"){
+const err302 = {instancePath:instancePath+"/data/markets/" + i7,schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -3662,8 +3651,10 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err303 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+}
+}
+else {
+const err303 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -3672,8 +3663,10 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(data.data === undefined){
-const err304 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+}
+if(data148.sha256 !== undefined){
+if(typeof data148.sha256 !== "string"){
+const err304 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -3682,9 +3675,11 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "bundle.scheduled")){
-const err305 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleScheduledEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data148.errors !== undefined){
+let data156 = data148.errors;
+if(!(((typeof data156 == "number") && (!(data156 % 1) && !isNaN(data156))) && (isFinite(data156)))){
+const err305 = {instancePath:instancePath+"/data/errors",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -3694,9 +3689,9 @@ vErrors.push(err305);
 errors++;
 }
 }
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err306 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleScheduledEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data148.rules !== undefined){
+if(typeof data148.rules !== "string"){
+const err306 = {instancePath:instancePath+"/data/rules",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/rules/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -3706,11 +3701,9 @@ vErrors.push(err306);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data153 = data.data;
-if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
-if(data153.bundleId === undefined){
-const err307 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(data148.by !== undefined){
+if(typeof data148.by !== "string"){
+const err307 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -3719,8 +3712,10 @@ vErrors.push(err307);
 }
 errors++;
 }
-if(data153.name === undefined){
-const err308 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+else {
+const err308 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRefusedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -3729,8 +3724,10 @@ vErrors.push(err308);
 }
 errors++;
 }
-if(data153.templateIds === undefined){
-const err309 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+}
+}
+else {
+const err309 = {instancePath,schemaPath:"#/$defs/bundleRefusedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -3739,8 +3736,20 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(data153.markets === undefined){
-const err310 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+var _valid0 = _errs321 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 15];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 15;
+}
+const _errs349 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err310 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -3749,8 +3758,8 @@ vErrors.push(err310);
 }
 errors++;
 }
-if(data153.sha256 === undefined){
-const err311 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data.timestamp === undefined){
+const err311 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -3759,8 +3768,8 @@ vErrors.push(err311);
 }
 errors++;
 }
-if(data153.publishAt === undefined){
-const err312 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
+if(data.data === undefined){
+const err312 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -3769,8 +3778,9 @@ vErrors.push(err312);
 }
 errors++;
 }
-if(data153.reason === undefined){
-const err313 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data.type !== undefined){
+if(!(data.type === "bundle.scheduled")){
+const err313 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleScheduledEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -3779,8 +3789,10 @@ vErrors.push(err313);
 }
 errors++;
 }
-if(data153.by === undefined){
-const err314 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err314 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleScheduledEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -3789,9 +3801,12 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(data153.bundleId !== undefined){
-if(typeof data153.bundleId !== "string"){
-const err315 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.data !== undefined){
+let data161 = data.data;
+if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
+if(data161.bundleId === undefined){
+const err315 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -3800,10 +3815,8 @@ vErrors.push(err315);
 }
 errors++;
 }
-}
-if(data153.name !== undefined){
-if(typeof data153.name !== "string"){
-const err316 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data161.name === undefined){
+const err316 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -3812,14 +3825,8 @@ vErrors.push(err316);
 }
 errors++;
 }
-}
-if(data153.templateIds !== undefined){
-let data156 = data153.templateIds;
-if(Array.isArray(data156)){
-const len8 = data156.length;
-for(let i8=0; i8<len8; i8++){
-if(typeof data156[i8] !== "string"){
-const err317 = {instancePath:instancePath+"/data/templateIds/" + i8,schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data161.templateIds === undefined){
+const err317 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -3828,10 +3835,8 @@ vErrors.push(err317);
 }
 errors++;
 }
-}
-}
-else {
-const err318 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data161.markets === undefined){
+const err318 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -3840,14 +3845,8 @@ vErrors.push(err318);
 }
 errors++;
 }
-}
-if(data153.markets !== undefined){
-let data158 = data153.markets;
-if(Array.isArray(data158)){
-const len9 = data158.length;
-for(let i9=0; i9<len9; i9++){
-if(typeof data158[i9] !== "string"){
-const err319 = {instancePath:instancePath+"/data/markets/" + i9,schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data161.sha256 === undefined){
+const err319 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -3856,10 +3855,8 @@ vErrors.push(err319);
 }
 errors++;
 }
-}
-}
-else {
-const err320 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data161.publishAt === undefined){
+const err320 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -3868,10 +3865,8 @@ vErrors.push(err320);
 }
 errors++;
 }
-}
-if(data153.sha256 !== undefined){
-if(typeof data153.sha256 !== "string"){
-const err321 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data161.reason === undefined){
+const err321 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -3880,10 +3875,8 @@ vErrors.push(err321);
 }
 errors++;
 }
-}
-if(data153.publishAt !== undefined){
-if(typeof data153.publishAt !== "string"){
-const err322 = {instancePath:instancePath+"/data/publishAt",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/publishAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data161.by === undefined){
+const err322 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -3892,10 +3885,9 @@ vErrors.push(err322);
 }
 errors++;
 }
-}
-if(data153.reason !== undefined){
-if(typeof data153.reason !== "string"){
-const err323 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data161.bundleId !== undefined){
+if(typeof data161.bundleId !== "string"){
+const err323 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -3905,9 +3897,9 @@ vErrors.push(err323);
 errors++;
 }
 }
-if(data153.by !== undefined){
-if(typeof data153.by !== "string"){
-const err324 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data161.name !== undefined){
+if(typeof data161.name !== "string"){
+const err324 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -3917,9 +3909,13 @@ vErrors.push(err324);
 errors++;
 }
 }
-}
-else {
-const err325 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data161.templateIds !== undefined){
+let data164 = data161.templateIds;
+if(Array.isArray(data164)){
+const len8 = data164.length;
+for(let i8=0; i8<len8; i8++){
+if(typeof data164[i8] !== "string"){
+const err325 = {instancePath:instancePath+"/data/templateIds/" + i8,schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -3931,7 +3927,7 @@ errors++;
 }
 }
 else {
-const err326 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err326 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -3940,20 +3936,14 @@ vErrors.push(err326);
 }
 errors++;
 }
-var _valid0 = _errs333 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 16];
 }
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 16;
-}
-const _errs361 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err327 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data161.markets !== undefined){
+let data166 = data161.markets;
+if(Array.isArray(data166)){
+const len9 = data166.length;
+for(let i9=0; i9<len9; i9++){
+if(typeof data166[i9] !== "string"){
+const err327 = {instancePath:instancePath+"/data/markets/" + i9,schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -3962,8 +3952,10 @@ vErrors.push(err327);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err328 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+}
+}
+else {
+const err328 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -3972,8 +3964,10 @@ vErrors.push(err328);
 }
 errors++;
 }
-if(data.data === undefined){
-const err329 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+}
+if(data161.sha256 !== undefined){
+if(typeof data161.sha256 !== "string"){
+const err329 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -3982,9 +3976,10 @@ vErrors.push(err329);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "bundle.scheduleCancelled")){
-const err330 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data161.publishAt !== undefined){
+if(typeof data161.publishAt !== "string"){
+const err330 = {instancePath:instancePath+"/data/publishAt",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/publishAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -3994,9 +3989,9 @@ vErrors.push(err330);
 errors++;
 }
 }
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err331 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data161.reason !== undefined){
+if(typeof data161.reason !== "string"){
+const err331 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -4006,11 +4001,9 @@ vErrors.push(err331);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data166 = data.data;
-if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
-if(data166.bundleId === undefined){
-const err332 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(data161.by !== undefined){
+if(typeof data161.by !== "string"){
+const err332 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -4019,8 +4012,10 @@ vErrors.push(err332);
 }
 errors++;
 }
-if(data166.name === undefined){
-const err333 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+else {
+const err333 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduledEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -4029,8 +4024,10 @@ vErrors.push(err333);
 }
 errors++;
 }
-if(data166.templateIds === undefined){
-const err334 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+}
+}
+else {
+const err334 = {instancePath,schemaPath:"#/$defs/bundleScheduledEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -4039,8 +4036,20 @@ vErrors.push(err334);
 }
 errors++;
 }
-if(data166.markets === undefined){
-const err335 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+var _valid0 = _errs349 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 16];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 16;
+}
+const _errs377 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err335 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -4049,8 +4058,8 @@ vErrors.push(err335);
 }
 errors++;
 }
-if(data166.by === undefined){
-const err336 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data.timestamp === undefined){
+const err336 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -4059,9 +4068,8 @@ vErrors.push(err336);
 }
 errors++;
 }
-if(data166.bundleId !== undefined){
-if(typeof data166.bundleId !== "string"){
-const err337 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.data === undefined){
+const err337 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -4070,10 +4078,9 @@ vErrors.push(err337);
 }
 errors++;
 }
-}
-if(data166.name !== undefined){
-if(typeof data166.name !== "string"){
-const err338 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.type !== undefined){
+if(!(data.type === "bundle.scheduleCancelled")){
+const err338 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -4083,13 +4090,9 @@ vErrors.push(err338);
 errors++;
 }
 }
-if(data166.templateIds !== undefined){
-let data169 = data166.templateIds;
-if(Array.isArray(data169)){
-const len10 = data169.length;
-for(let i10=0; i10<len10; i10++){
-if(typeof data169[i10] !== "string"){
-const err339 = {instancePath:instancePath+"/data/templateIds/" + i10,schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err339 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -4099,9 +4102,11 @@ vErrors.push(err339);
 errors++;
 }
 }
-}
-else {
-const err340 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.data !== undefined){
+let data174 = data.data;
+if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
+if(data174.bundleId === undefined){
+const err340 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -4110,14 +4115,8 @@ vErrors.push(err340);
 }
 errors++;
 }
-}
-if(data166.markets !== undefined){
-let data171 = data166.markets;
-if(Array.isArray(data171)){
-const len11 = data171.length;
-for(let i11=0; i11<len11; i11++){
-if(typeof data171[i11] !== "string"){
-const err341 = {instancePath:instancePath+"/data/markets/" + i11,schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data174.name === undefined){
+const err341 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -4126,10 +4125,8 @@ vErrors.push(err341);
 }
 errors++;
 }
-}
-}
-else {
-const err342 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data174.templateIds === undefined){
+const err342 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -4138,10 +4135,8 @@ vErrors.push(err342);
 }
 errors++;
 }
-}
-if(data166.by !== undefined){
-if(typeof data166.by !== "string"){
-const err343 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data174.markets === undefined){
+const err343 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -4150,10 +4145,8 @@ vErrors.push(err343);
 }
 errors++;
 }
-}
-}
-else {
-const err344 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data174.by === undefined){
+const err344 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -4162,10 +4155,9 @@ vErrors.push(err344);
 }
 errors++;
 }
-}
-}
-else {
-const err345 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data174.bundleId !== undefined){
+if(typeof data174.bundleId !== "string"){
+const err345 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -4174,20 +4166,10 @@ vErrors.push(err345);
 }
 errors++;
 }
-var _valid0 = _errs361 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 17];
 }
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 17;
-}
-const _errs383 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err346 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data174.name !== undefined){
+if(typeof data174.name !== "string"){
+const err346 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -4196,8 +4178,14 @@ vErrors.push(err346);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err347 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+}
+if(data174.templateIds !== undefined){
+let data177 = data174.templateIds;
+if(Array.isArray(data177)){
+const len10 = data177.length;
+for(let i10=0; i10<len10; i10++){
+if(typeof data177[i10] !== "string"){
+const err347 = {instancePath:instancePath+"/data/templateIds/" + i10,schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -4206,8 +4194,10 @@ vErrors.push(err347);
 }
 errors++;
 }
-if(data.data === undefined){
-const err348 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+}
+}
+else {
+const err348 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -4216,9 +4206,14 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "bundle.scheduleFailed")){
-const err349 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data174.markets !== undefined){
+let data179 = data174.markets;
+if(Array.isArray(data179)){
+const len11 = data179.length;
+for(let i11=0; i11<len11; i11++){
+if(typeof data179[i11] !== "string"){
+const err349 = {instancePath:instancePath+"/data/markets/" + i11,schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -4228,9 +4223,9 @@ vErrors.push(err349);
 errors++;
 }
 }
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err350 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err350 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -4240,11 +4235,9 @@ vErrors.push(err350);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data176 = data.data;
-if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
-if(data176.bundleId === undefined){
-const err351 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(data174.by !== undefined){
+if(typeof data174.by !== "string"){
+const err351 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -4253,8 +4246,10 @@ vErrors.push(err351);
 }
 errors++;
 }
-if(data176.name === undefined){
-const err352 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+else {
+const err352 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleCancelledEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -4263,8 +4258,10 @@ vErrors.push(err352);
 }
 errors++;
 }
-if(data176.templateIds === undefined){
-const err353 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+}
+}
+else {
+const err353 = {instancePath,schemaPath:"#/$defs/bundleScheduleCancelledEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -4273,8 +4270,20 @@ vErrors.push(err353);
 }
 errors++;
 }
-if(data176.markets === undefined){
-const err354 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+var _valid0 = _errs377 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 17];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 17;
+}
+const _errs399 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err354 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -4283,8 +4292,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-if(data176.why === undefined){
-const err355 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+if(data.timestamp === undefined){
+const err355 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -4293,8 +4302,8 @@ vErrors.push(err355);
 }
 errors++;
 }
-if(data176.by === undefined){
-const err356 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data.data === undefined){
+const err356 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -4303,9 +4312,9 @@ vErrors.push(err356);
 }
 errors++;
 }
-if(data176.bundleId !== undefined){
-if(typeof data176.bundleId !== "string"){
-const err357 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.type !== undefined){
+if(!(data.type === "bundle.scheduleFailed")){
+const err357 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -4315,9 +4324,9 @@ vErrors.push(err357);
 errors++;
 }
 }
-if(data176.name !== undefined){
-if(typeof data176.name !== "string"){
-const err358 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err358 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -4327,13 +4336,11 @@ vErrors.push(err358);
 errors++;
 }
 }
-if(data176.templateIds !== undefined){
-let data179 = data176.templateIds;
-if(Array.isArray(data179)){
-const len12 = data179.length;
-for(let i12=0; i12<len12; i12++){
-if(typeof data179[i12] !== "string"){
-const err359 = {instancePath:instancePath+"/data/templateIds/" + i12,schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.data !== undefined){
+let data184 = data.data;
+if(data184 && typeof data184 == "object" && !Array.isArray(data184)){
+if(data184.bundleId === undefined){
+const err359 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -4342,10 +4349,8 @@ vErrors.push(err359);
 }
 errors++;
 }
-}
-}
-else {
-const err360 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data184.name === undefined){
+const err360 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -4354,14 +4359,8 @@ vErrors.push(err360);
 }
 errors++;
 }
-}
-if(data176.markets !== undefined){
-let data181 = data176.markets;
-if(Array.isArray(data181)){
-const len13 = data181.length;
-for(let i13=0; i13<len13; i13++){
-if(typeof data181[i13] !== "string"){
-const err361 = {instancePath:instancePath+"/data/markets/" + i13,schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data184.templateIds === undefined){
+const err361 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -4370,10 +4369,8 @@ vErrors.push(err361);
 }
 errors++;
 }
-}
-}
-else {
-const err362 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data184.markets === undefined){
+const err362 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -4382,10 +4379,8 @@ vErrors.push(err362);
 }
 errors++;
 }
-}
-if(data176.why !== undefined){
-if(typeof data176.why !== "string"){
-const err363 = {instancePath:instancePath+"/data/why",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data184.why === undefined){
+const err363 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -4394,10 +4389,8 @@ vErrors.push(err363);
 }
 errors++;
 }
-}
-if(data176.template !== undefined){
-if(typeof data176.template !== "string"){
-const err364 = {instancePath:instancePath+"/data/template",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data184.by === undefined){
+const err364 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -4406,10 +4399,9 @@ vErrors.push(err364);
 }
 errors++;
 }
-}
-if(data176.publishAt !== undefined){
-if(typeof data176.publishAt !== "string"){
-const err365 = {instancePath:instancePath+"/data/publishAt",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/publishAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data184.bundleId !== undefined){
+if(typeof data184.bundleId !== "string"){
+const err365 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -4419,9 +4411,9 @@ vErrors.push(err365);
 errors++;
 }
 }
-if(data176.by !== undefined){
-if(typeof data176.by !== "string"){
-const err366 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data184.name !== undefined){
+if(typeof data184.name !== "string"){
+const err366 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -4431,9 +4423,13 @@ vErrors.push(err366);
 errors++;
 }
 }
-}
-else {
-const err367 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data184.templateIds !== undefined){
+let data187 = data184.templateIds;
+if(Array.isArray(data187)){
+const len12 = data187.length;
+for(let i12=0; i12<len12; i12++){
+if(typeof data187[i12] !== "string"){
+const err367 = {instancePath:instancePath+"/data/templateIds/" + i12,schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -4445,7 +4441,7 @@ errors++;
 }
 }
 else {
-const err368 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err368 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -4454,20 +4450,14 @@ vErrors.push(err368);
 }
 errors++;
 }
-var _valid0 = _errs383 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 18];
 }
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 18;
-}
-const _errs411 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err369 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data184.markets !== undefined){
+let data189 = data184.markets;
+if(Array.isArray(data189)){
+const len13 = data189.length;
+for(let i13=0; i13<len13; i13++){
+if(typeof data189[i13] !== "string"){
+const err369 = {instancePath:instancePath+"/data/markets/" + i13,schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -4476,8 +4466,10 @@ vErrors.push(err369);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err370 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+}
+}
+else {
+const err370 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -4486,8 +4478,10 @@ vErrors.push(err370);
 }
 errors++;
 }
-if(data.data === undefined){
-const err371 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+}
+if(data184.why !== undefined){
+if(typeof data184.why !== "string"){
+const err371 = {instancePath:instancePath+"/data/why",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -4496,9 +4490,10 @@ vErrors.push(err371);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "bundle.published")){
-const err372 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundlePublishedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data184.template !== undefined){
+if(typeof data184.template !== "string"){
+const err372 = {instancePath:instancePath+"/data/template",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -4508,9 +4503,9 @@ vErrors.push(err372);
 errors++;
 }
 }
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err373 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundlePublishedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data184.publishAt !== undefined){
+if(typeof data184.publishAt !== "string"){
+const err373 = {instancePath:instancePath+"/data/publishAt",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/publishAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -4520,11 +4515,9 @@ vErrors.push(err373);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data189 = data.data;
-if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
-if(data189.bundleId === undefined){
-const err374 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(data184.by !== undefined){
+if(typeof data184.by !== "string"){
+const err374 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -4533,8 +4526,10 @@ vErrors.push(err374);
 }
 errors++;
 }
-if(data189.name === undefined){
-const err375 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+else {
+const err375 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleScheduleFailedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -4543,8 +4538,10 @@ vErrors.push(err375);
 }
 errors++;
 }
-if(data189.templateIds === undefined){
-const err376 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+}
+}
+else {
+const err376 = {instancePath,schemaPath:"#/$defs/bundleScheduleFailedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -4553,8 +4550,20 @@ vErrors.push(err376);
 }
 errors++;
 }
-if(data189.markets === undefined){
-const err377 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+var _valid0 = _errs399 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 18];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 18;
+}
+const _errs427 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err377 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -4563,8 +4572,8 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(data189.sha256 === undefined){
-const err378 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data.timestamp === undefined){
+const err378 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -4573,8 +4582,8 @@ vErrors.push(err378);
 }
 errors++;
 }
-if(data189.reason === undefined){
-const err379 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data.data === undefined){
+const err379 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -4583,8 +4592,9 @@ vErrors.push(err379);
 }
 errors++;
 }
-if(data189.by === undefined){
-const err380 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data.type !== undefined){
+if(!(data.type === "bundle.published")){
+const err380 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundlePublishedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -4593,9 +4603,10 @@ vErrors.push(err380);
 }
 errors++;
 }
-if(data189.bundleId !== undefined){
-if(typeof data189.bundleId !== "string"){
-const err381 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err381 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundlePublishedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -4605,9 +4616,11 @@ vErrors.push(err381);
 errors++;
 }
 }
-if(data189.name !== undefined){
-if(typeof data189.name !== "string"){
-const err382 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.data !== undefined){
+let data197 = data.data;
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+if(data197.bundleId === undefined){
+const err382 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -4616,14 +4629,8 @@ vErrors.push(err382);
 }
 errors++;
 }
-}
-if(data189.templateIds !== undefined){
-let data192 = data189.templateIds;
-if(Array.isArray(data192)){
-const len14 = data192.length;
-for(let i14=0; i14<len14; i14++){
-if(typeof data192[i14] !== "string"){
-const err383 = {instancePath:instancePath+"/data/templateIds/" + i14,schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data197.name === undefined){
+const err383 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -4632,10 +4639,8 @@ vErrors.push(err383);
 }
 errors++;
 }
-}
-}
-else {
-const err384 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data197.templateIds === undefined){
+const err384 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -4644,14 +4649,8 @@ vErrors.push(err384);
 }
 errors++;
 }
-}
-if(data189.markets !== undefined){
-let data194 = data189.markets;
-if(Array.isArray(data194)){
-const len15 = data194.length;
-for(let i15=0; i15<len15; i15++){
-if(typeof data194[i15] !== "string"){
-const err385 = {instancePath:instancePath+"/data/markets/" + i15,schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data197.markets === undefined){
+const err385 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -4660,10 +4659,8 @@ vErrors.push(err385);
 }
 errors++;
 }
-}
-}
-else {
-const err386 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data197.sha256 === undefined){
+const err386 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -4672,10 +4669,8 @@ vErrors.push(err386);
 }
 errors++;
 }
-}
-if(data189.sha256 !== undefined){
-if(typeof data189.sha256 !== "string"){
-const err387 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data197.reason === undefined){
+const err387 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -4684,10 +4679,8 @@ vErrors.push(err387);
 }
 errors++;
 }
-}
-if(data189.reason !== undefined){
-if(typeof data189.reason !== "string"){
-const err388 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data197.by === undefined){
+const err388 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -4696,10 +4689,9 @@ vErrors.push(err388);
 }
 errors++;
 }
-}
-if(data189.by !== undefined){
-if(typeof data189.by !== "string"){
-const err389 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data197.bundleId !== undefined){
+if(typeof data197.bundleId !== "string"){
+const err389 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -4709,9 +4701,9 @@ vErrors.push(err389);
 errors++;
 }
 }
-}
-else {
-const err390 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data197.name !== undefined){
+if(typeof data197.name !== "string"){
+const err390 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -4721,9 +4713,13 @@ vErrors.push(err390);
 errors++;
 }
 }
-}
-else {
-const err391 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data197.templateIds !== undefined){
+let data200 = data197.templateIds;
+if(Array.isArray(data200)){
+const len14 = data200.length;
+for(let i14=0; i14<len14; i14++){
+if(typeof data200[i14] !== "string"){
+const err391 = {instancePath:instancePath+"/data/templateIds/" + i14,schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -4732,20 +4728,10 @@ vErrors.push(err391);
 }
 errors++;
 }
-var _valid0 = _errs411 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 19];
+}
 }
 else {
-if(_valid0){
-valid0 = true;
-passing0 = 19;
-}
-const _errs437 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err392 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err392 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -4754,8 +4740,14 @@ vErrors.push(err392);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err393 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+}
+if(data197.markets !== undefined){
+let data202 = data197.markets;
+if(Array.isArray(data202)){
+const len15 = data202.length;
+for(let i15=0; i15<len15; i15++){
+if(typeof data202[i15] !== "string"){
+const err393 = {instancePath:instancePath+"/data/markets/" + i15,schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -4764,8 +4756,10 @@ vErrors.push(err393);
 }
 errors++;
 }
-if(data.data === undefined){
-const err394 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+}
+}
+else {
+const err394 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -4774,9 +4768,10 @@ vErrors.push(err394);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "bundle.rolledBack")){
-const err395 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleRolledBackEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data197.sha256 !== undefined){
+if(typeof data197.sha256 !== "string"){
+const err395 = {instancePath:instancePath+"/data/sha256",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -4786,9 +4781,9 @@ vErrors.push(err395);
 errors++;
 }
 }
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err396 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleRolledBackEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data197.reason !== undefined){
+if(typeof data197.reason !== "string"){
+const err396 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -4798,11 +4793,9 @@ vErrors.push(err396);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data201 = data.data;
-if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
-if(data201.bundleId === undefined){
-const err397 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
+if(data197.by !== undefined){
+if(typeof data197.by !== "string"){
+const err397 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -4811,8 +4804,10 @@ vErrors.push(err397);
 }
 errors++;
 }
-if(data201.name === undefined){
-const err398 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+else {
+const err398 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundlePublishedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -4821,8 +4816,10 @@ vErrors.push(err398);
 }
 errors++;
 }
-if(data201.templateIds === undefined){
-const err399 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
+}
+}
+else {
+const err399 = {instancePath,schemaPath:"#/$defs/bundlePublishedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -4831,8 +4828,20 @@ vErrors.push(err399);
 }
 errors++;
 }
-if(data201.markets === undefined){
-const err400 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
+var _valid0 = _errs427 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 19];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 19;
+}
+const _errs453 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err400 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -4841,8 +4850,8 @@ vErrors.push(err400);
 }
 errors++;
 }
-if(data201.reason === undefined){
-const err401 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data.timestamp === undefined){
+const err401 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -4851,8 +4860,8 @@ vErrors.push(err401);
 }
 errors++;
 }
-if(data201.by === undefined){
-const err402 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data.data === undefined){
+const err402 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -4861,9 +4870,9 @@ vErrors.push(err402);
 }
 errors++;
 }
-if(data201.bundleId !== undefined){
-if(typeof data201.bundleId !== "string"){
-const err403 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.type !== undefined){
+if(!(data.type === "bundle.rolledBack")){
+const err403 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/bundleRolledBackEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -4873,9 +4882,9 @@ vErrors.push(err403);
 errors++;
 }
 }
-if(data201.name !== undefined){
-if(typeof data201.name !== "string"){
-const err404 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err404 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/bundleRolledBackEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -4885,13 +4894,11 @@ vErrors.push(err404);
 errors++;
 }
 }
-if(data201.templateIds !== undefined){
-let data204 = data201.templateIds;
-if(Array.isArray(data204)){
-const len16 = data204.length;
-for(let i16=0; i16<len16; i16++){
-if(typeof data204[i16] !== "string"){
-const err405 = {instancePath:instancePath+"/data/templateIds/" + i16,schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.data !== undefined){
+let data209 = data.data;
+if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
+if(data209.bundleId === undefined){
+const err405 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'"};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -4900,10 +4907,8 @@ vErrors.push(err405);
 }
 errors++;
 }
-}
-}
-else {
-const err406 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data209.name === undefined){
+const err406 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -4912,14 +4917,8 @@ vErrors.push(err406);
 }
 errors++;
 }
-}
-if(data201.markets !== undefined){
-let data206 = data201.markets;
-if(Array.isArray(data206)){
-const len17 = data206.length;
-for(let i17=0; i17<len17; i17++){
-if(typeof data206[i17] !== "string"){
-const err407 = {instancePath:instancePath+"/data/markets/" + i17,schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data209.templateIds === undefined){
+const err407 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateIds"},message:"must have required property '"+"templateIds"+"'"};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -4928,10 +4927,8 @@ vErrors.push(err407);
 }
 errors++;
 }
-}
-}
-else {
-const err408 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data209.markets === undefined){
+const err408 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "markets"},message:"must have required property '"+"markets"+"'"};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -4940,10 +4937,8 @@ vErrors.push(err408);
 }
 errors++;
 }
-}
-if(data201.reason !== undefined){
-if(typeof data201.reason !== "string"){
-const err409 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data209.reason === undefined){
+const err409 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -4952,10 +4947,8 @@ vErrors.push(err409);
 }
 errors++;
 }
-}
-if(data201.by !== undefined){
-if(typeof data201.by !== "string"){
-const err410 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data209.by === undefined){
+const err410 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -4964,10 +4957,9 @@ vErrors.push(err410);
 }
 errors++;
 }
-}
-}
-else {
-const err411 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data209.bundleId !== undefined){
+if(typeof data209.bundleId !== "string"){
+const err411 = {instancePath:instancePath+"/data/bundleId",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -4977,9 +4969,9 @@ vErrors.push(err411);
 errors++;
 }
 }
-}
-else {
-const err412 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data209.name !== undefined){
+if(typeof data209.name !== "string"){
+const err412 = {instancePath:instancePath+"/data/name",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -4988,20 +4980,14 @@ vErrors.push(err412);
 }
 errors++;
 }
-var _valid0 = _errs437 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 20];
 }
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 20;
-}
-const _errs461 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err413 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data209.templateIds !== undefined){
+let data212 = data209.templateIds;
+if(Array.isArray(data212)){
+const len16 = data212.length;
+for(let i16=0; i16<len16; i16++){
+if(typeof data212[i16] !== "string"){
+const err413 = {instancePath:instancePath+"/data/templateIds/" + i16,schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/templateIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -5010,8 +4996,10 @@ vErrors.push(err413);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err414 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+}
+}
+else {
+const err414 = {instancePath:instancePath+"/data/templateIds",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/templateIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -5020,8 +5008,14 @@ vErrors.push(err414);
 }
 errors++;
 }
-if(data.data === undefined){
-const err415 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+}
+if(data209.markets !== undefined){
+let data214 = data209.markets;
+if(Array.isArray(data214)){
+const len17 = data214.length;
+for(let i17=0; i17<len17; i17++){
+if(typeof data214[i17] !== "string"){
+const err415 = {instancePath:instancePath+"/data/markets/" + i17,schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/markets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -5030,9 +5024,10 @@ vErrors.push(err415);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "block.faulted")){
-const err416 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/blockFaultedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err416 = {instancePath:instancePath+"/data/markets",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/markets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -5042,9 +5037,9 @@ vErrors.push(err416);
 errors++;
 }
 }
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err417 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/blockFaultedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data209.reason !== undefined){
+if(typeof data209.reason !== "string"){
+const err417 = {instancePath:instancePath+"/data/reason",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -5054,11 +5049,9 @@ vErrors.push(err417);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data212 = data.data;
-if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
-if(data212.templateId === undefined){
-const err418 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
+if(data209.by !== undefined){
+if(typeof data209.by !== "string"){
+const err418 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -5067,8 +5060,10 @@ vErrors.push(err418);
 }
 errors++;
 }
-if(data212.market === undefined){
-const err419 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
+}
+}
+else {
+const err419 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/bundleRolledBackEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -5077,8 +5072,10 @@ vErrors.push(err419);
 }
 errors++;
 }
-if(data212.blockId === undefined){
-const err420 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
+}
+}
+else {
+const err420 = {instancePath,schemaPath:"#/$defs/bundleRolledBackEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -5087,8 +5084,20 @@ vErrors.push(err420);
 }
 errors++;
 }
-if(data212.blockType === undefined){
-const err421 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "blockType"},message:"must have required property '"+"blockType"+"'"};
+var _valid0 = _errs453 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 20];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 20;
+}
+const _errs477 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err421 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -5097,8 +5106,8 @@ vErrors.push(err421);
 }
 errors++;
 }
-if(data212.fault === undefined){
-const err422 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
+if(data.timestamp === undefined){
+const err422 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -5107,8 +5116,8 @@ vErrors.push(err422);
 }
 errors++;
 }
-if(data212.revision === undefined){
-const err423 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+if(data.data === undefined){
+const err423 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -5117,8 +5126,9 @@ vErrors.push(err423);
 }
 errors++;
 }
-if(data212.count === undefined){
-const err424 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(data.type !== undefined){
+if(!(data.type === "block.faulted")){
+const err424 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/blockFaultedEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -5127,9 +5137,10 @@ vErrors.push(err424);
 }
 errors++;
 }
-if(data212.templateId !== undefined){
-if(typeof data212.templateId !== "string"){
-const err425 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err425 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/blockFaultedEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -5139,9 +5150,11 @@ vErrors.push(err425);
 errors++;
 }
 }
-if(data212.market !== undefined){
-if(typeof data212.market !== "string"){
-const err426 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.data !== undefined){
+let data220 = data.data;
+if(data220 && typeof data220 == "object" && !Array.isArray(data220)){
+if(data220.templateId === undefined){
+const err426 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -5150,10 +5163,8 @@ vErrors.push(err426);
 }
 errors++;
 }
-}
-if(data212.blockId !== undefined){
-if(typeof data212.blockId !== "string"){
-const err427 = {instancePath:instancePath+"/data/blockId",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data220.market === undefined){
+const err427 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -5162,10 +5173,8 @@ vErrors.push(err427);
 }
 errors++;
 }
-}
-if(data212.blockType !== undefined){
-if(typeof data212.blockType !== "string"){
-const err428 = {instancePath:instancePath+"/data/blockType",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/blockType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data220.blockId === undefined){
+const err428 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -5174,10 +5183,8 @@ vErrors.push(err428);
 }
 errors++;
 }
-}
-if(data212.fault !== undefined){
-if(typeof data212.fault !== "string"){
-const err429 = {instancePath:instancePath+"/data/fault",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data220.blockType === undefined){
+const err429 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "blockType"},message:"must have required property '"+"blockType"+"'"};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -5186,10 +5193,8 @@ vErrors.push(err429);
 }
 errors++;
 }
-}
-if(data212.revision !== undefined){
-if(typeof data212.revision !== "string"){
-const err430 = {instancePath:instancePath+"/data/revision",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data220.fault === undefined){
+const err430 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -5198,11 +5203,8 @@ vErrors.push(err430);
 }
 errors++;
 }
-}
-if(data212.count !== undefined){
-let data219 = data212.count;
-if(!(((typeof data219 == "number") && (!(data219 % 1) && !isNaN(data219))) && (isFinite(data219)))){
-const err431 = {instancePath:instancePath+"/data/count",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data220.revision === undefined){
+const err431 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -5211,10 +5213,8 @@ vErrors.push(err431);
 }
 errors++;
 }
-}
-}
-else {
-const err432 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data220.count === undefined){
+const err432 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -5223,10 +5223,9 @@ vErrors.push(err432);
 }
 errors++;
 }
-}
-}
-else {
-const err433 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data220.templateId !== undefined){
+if(typeof data220.templateId !== "string"){
+const err433 = {instancePath:instancePath+"/data/templateId",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -5235,20 +5234,10 @@ vErrors.push(err433);
 }
 errors++;
 }
-var _valid0 = _errs461 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 21];
 }
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 21;
-}
-const _errs483 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err434 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data220.market !== undefined){
+if(typeof data220.market !== "string"){
+const err434 = {instancePath:instancePath+"/data/market",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -5257,8 +5246,10 @@ vErrors.push(err434);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err435 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+}
+if(data220.blockId !== undefined){
+if(typeof data220.blockId !== "string"){
+const err435 = {instancePath:instancePath+"/data/blockId",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -5267,8 +5258,10 @@ vErrors.push(err435);
 }
 errors++;
 }
-if(data.data === undefined){
-const err436 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+}
+if(data220.blockType !== undefined){
+if(typeof data220.blockType !== "string"){
+const err436 = {instancePath:instancePath+"/data/blockType",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/blockType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -5277,9 +5270,10 @@ vErrors.push(err436);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(!(data.type === "webhook.test")){
-const err437 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/webhookTestEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data220.fault !== undefined){
+if(typeof data220.fault !== "string"){
+const err437 = {instancePath:instancePath+"/data/fault",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -5289,9 +5283,9 @@ vErrors.push(err437);
 errors++;
 }
 }
-if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err438 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/webhookTestEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data220.revision !== undefined){
+if(typeof data220.revision !== "string"){
+const err438 = {instancePath:instancePath+"/data/revision",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -5301,11 +5295,10 @@ vErrors.push(err438);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data222 = data.data;
-if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
-if(data222.by === undefined){
-const err439 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/webhookTestEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(data220.count !== undefined){
+let data227 = data220.count;
+if(!(((typeof data227 == "number") && (!(data227 % 1) && !isNaN(data227))) && (isFinite(data227)))){
+const err439 = {instancePath:instancePath+"/data/count",schemaPath:"#/$defs/blockFaultedEvent/properties/data/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -5314,9 +5307,10 @@ vErrors.push(err439);
 }
 errors++;
 }
-if(data222.by !== undefined){
-if(typeof data222.by !== "string"){
-const err440 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/webhookTestEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err440 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/blockFaultedEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -5328,7 +5322,7 @@ errors++;
 }
 }
 else {
-const err441 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/webhookTestEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err441 = {instancePath,schemaPath:"#/$defs/blockFaultedEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -5337,10 +5331,20 @@ vErrors.push(err441);
 }
 errors++;
 }
-}
+var _valid0 = _errs477 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 21];
 }
 else {
-const err442 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(_valid0){
+valid0 = true;
+passing0 = 21;
+}
+const _errs499 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err442 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -5349,7 +5353,99 @@ vErrors.push(err442);
 }
 errors++;
 }
-var _valid0 = _errs483 === errors;
+if(data.timestamp === undefined){
+const err443 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err443];
+}
+else {
+vErrors.push(err443);
+}
+errors++;
+}
+if(data.data === undefined){
+const err444 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err444];
+}
+else {
+vErrors.push(err444);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(!(data.type === "webhook.test")){
+const err445 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/webhookTestEvent/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err445];
+}
+else {
+vErrors.push(err445);
+}
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(typeof data.timestamp !== "string"){
+const err446 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/webhookTestEvent/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err446];
+}
+else {
+vErrors.push(err446);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data230 = data.data;
+if(data230 && typeof data230 == "object" && !Array.isArray(data230)){
+if(data230.by === undefined){
+const err447 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/webhookTestEvent/properties/data/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err447];
+}
+else {
+vErrors.push(err447);
+}
+errors++;
+}
+if(data230.by !== undefined){
+if(typeof data230.by !== "string"){
+const err448 = {instancePath:instancePath+"/data/by",schemaPath:"#/$defs/webhookTestEvent/properties/data/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err448];
+}
+else {
+vErrors.push(err448);
+}
+errors++;
+}
+}
+}
+else {
+const err449 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/webhookTestEvent/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err449];
+}
+else {
+vErrors.push(err449);
+}
+errors++;
+}
+}
+}
+else {
+const err450 = {instancePath,schemaPath:"#/$defs/webhookTestEvent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err450];
+}
+else {
+vErrors.push(err450);
+}
+errors++;
+}
+var _valid0 = _errs499 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 22];
@@ -5382,12 +5478,12 @@ passing0 = 22;
 }
 }
 if(!valid0){
-const err443 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err451 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err443];
+vErrors = [err451];
 }
 else {
-vErrors.push(err443);
+vErrors.push(err451);
 }
 errors++;
 }

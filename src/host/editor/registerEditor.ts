@@ -10,6 +10,9 @@ import { invitationCalls } from './accounts/invitationCalls';
 import { passwordResetCalls } from './accounts/passwordResets';
 import { ownAccountCalls } from './accounts/ownAccountCalls';
 import { auditCalls } from './audit/auditCalls';
+import { approvalLinkCalls } from './approvalLinks/linkCalls';
+import { guestCalls } from './approvalLinks/guestCalls';
+import { documentOfView } from './approvalLinks/linkPictures';
 import { bundleApprovalCalls } from './bundles/bundleApprovalCalls';
 import { bundleCalls } from './bundles/bundleCalls';
 import { bundlePublishCalls } from './bundles/bundlePublishCalls';
@@ -46,6 +49,7 @@ import { replaceCalls } from './replacing/replaceCalls';
 import { sectionCalls } from './sections/sectionCalls';
 import { sessionCalls } from './accounts/sessionCalls';
 import { createPreviewDocuments, type PreviewDocuments } from './previews/previewDocuments';
+import { documentOfHash } from './previews/documentOfHash';
 import { createFrameAdmission } from './previews/frameAdmission';
 import { previewCalls } from './previews/previewCalls';
 import { registerPreviews } from './previews/registerPreviews';
@@ -99,6 +103,8 @@ const callsOf = (
   ...bundlePublishCalls(editor),
   ...replaceCalls(editor),
   ...guardCalls(editor),
+  ...approvalLinkCalls(editor),
+  ...guestCalls(editor),
   ...checkCalls(editor),
   ...historyCalls(editor),
   ...previewCalls(editor, documents),
@@ -119,6 +125,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
     ended: { find: (id) => store.ended(id) },
     live,
     starters,
+    ofHash: (id, sha256) => documentOfHash(database, id, sha256),
   });
   const watch = new TemplateWatch(editor);
   app.addHook('preClose', () => stopInTime(app, 'watched templates', () => watch.close()));
@@ -128,6 +135,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
     renderer: options.previews,
     documents,
     mayView: createFrameAdmission(editor),
+    findAsked: (wanted) => documentOfView(editor, wanted),
   });
   const calls = callsOf(options, { documents, watch });
   registerReference(app, calls);

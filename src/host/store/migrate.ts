@@ -30,6 +30,7 @@ import { signingInElsewhereMigration } from './migrations/0026_signing_in_elsewh
 import { bundlesMigration } from './migrations/0030_bundles';
 import { secondFactorsMigration } from './migrations/0031_second_factors';
 import { guardedPublicationsMigration } from './migrations/0032_guarded_publications';
+import { approvalLinksMigration } from './migrations/0033_approval_links';
 import { experimentsMigration } from './migrations/0034_experiments';
 import { commentsMigration } from './migrations/0035_comments';
 import { bundleEventsMigration } from './migrations/0039_bundle_events';
@@ -71,6 +72,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0030_bundles': bundlesMigration,
   '0031_second_factors': secondFactorsMigration,
   '0032_guarded_publications': guardedPublicationsMigration,
+  '0033_approval_links': approvalLinksMigration,
   '0034_experiments': experimentsMigration,
   '0035_comments': commentsMigration,
   '0039_bundle_events': bundleEventsMigration,

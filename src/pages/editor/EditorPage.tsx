@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { InvitationScreen } from '../../editor/session/InvitationScreen';
@@ -17,6 +17,8 @@ import { Button, buttonClasses } from '../../editor/ui/Button';
 interface EditorPageProps {
   readonly store: EditorStore['store'];
   readonly screens: ScreenElements;
+  /** For who has no account. */
+  readonly approval: ReactNode;
   readonly onNavigatorReady: (navigate: (path: string) => void) => void;
 }
 
@@ -42,7 +44,7 @@ function Screens({ screens }: { readonly screens: ScreenElements }) {
   );
 }
 
-export function EditorPage({ store, screens, onNavigatorReady }: EditorPageProps) {
+export function EditorPage({ store, screens, approval, onNavigatorReady }: EditorPageProps) {
   const gated = (
     <SessionGate>
       <Shell>
@@ -57,6 +59,7 @@ export function EditorPage({ store, screens, onNavigatorReady }: EditorPageProps
           <Navigator onReady={onNavigatorReady} />
           <Routes>
             <Route path="/invitation" element={<InvitationScreen />} />
+            <Route path="/approval" element={<Suspense fallback={null}>{approval}</Suspense>} />
             <Route path="*" element={gated} />
           </Routes>
         </BrowserRouter>

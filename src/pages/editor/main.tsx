@@ -8,7 +8,8 @@ import { sessionEvents } from '../../editor/session/sessionSlice';
 import { rootElement } from '../bootData';
 import { EditorPage } from './EditorPage';
 import { createEditorStore } from './editorStore';
-import { createScreens } from './screens';
+import { createApprovalScreen, createScreens } from './screens';
+import type { EditorFeature } from '../../editor/shell/feature';
 
 function openEditor(): void {
   const { store, start, add } = createEditorStore();
@@ -22,11 +23,18 @@ function openEditor(): void {
   });
   const dependencies = { client, window, navigate: (path: string) => navigate(path) };
   start(dependencies);
-  const screens = createScreens((feature) => add(feature, dependencies));
+  const addTo = (feature: EditorFeature): void => add(feature, dependencies);
+  const screens = createScreens(addTo);
+  const approval = createApprovalScreen(addTo);
   if (navigator.language.startsWith('es')) store.dispatch(sessionEvents.languageFound('es'));
   store.dispatch(sessionEvents.asked());
   createRoot(rootElement()).render(
-    <EditorPage store={store} screens={screens} onNavigatorReady={(given) => void (navigate = given)} />,
+    <EditorPage
+      store={store}
+      screens={screens}
+      approval={approval}
+      onNavigatorReady={(given) => void (navigate = given)}
+    />,
   );
 }
 

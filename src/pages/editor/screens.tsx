@@ -10,7 +10,20 @@ interface LoadedScreen {
   readonly Screen: ComponentType;
 }
 
-export type ScreenElements = Readonly<Record<Exclude<EditorPath, '/invitation'>, ReactNode>>;
+export type ScreenElements = Readonly<Record<Exclude<EditorPath, '/invitation' | '/approval'>, ReactNode>>;
+
+/** What somebody without an account is asked, with its own state and effects. */
+export function createApprovalScreen(add: (feature: EditorFeature) => void): ReactNode {
+  const Approval = lazy(async () => {
+    const [{ approvalFeature }, { ApprovalScreen }] = await Promise.all([
+      import('../../editor/approval/approvalFeature'),
+      import('../../editor/approval/ApprovalScreen'),
+    ]);
+    add(approvalFeature);
+    return { default: ApprovalScreen };
+  });
+  return <Approval />;
+}
 
 /** Which screen stands behind which path. Each comes in a chunk of its own, with the state and effects of its part. */
 export function createScreens(add: (feature: EditorFeature) => void): ScreenElements {
@@ -38,13 +51,16 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
       return { feature: listFeature, Screen: ListScreen };
     }),
     '/templates/:id': screen(async () => {
-      const [{ editFeature }, { EditScreen }, { picturesFeature }] = await Promise.all([
-        import('../../editor/edit/editFeature'),
-        import('../../editor/edit/EditScreen'),
-        import('../../editor/pictures/picturesFeature'),
-      ]);
-      // Fields of pictures open the library.
+      const [{ editFeature }, { EditScreen }, { picturesFeature }, { approvalLinksFeature }] =
+        await Promise.all([
+          import('../../editor/edit/editFeature'),
+          import('../../editor/edit/EditScreen'),
+          import('../../editor/pictures/picturesFeature'),
+          import('../../editor/approvalLinks/approvalLinksFeature'),
+        ]);
+      // Fields of pictures open the library, and approvals have links.
       add(picturesFeature);
+      add(approvalLinksFeature);
       const brand = readBrand();
       return { feature: editFeature, Screen: () => <EditScreen brand={brand} /> };
     }),
@@ -89,10 +105,12 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
       return { feature: bundlesFeature, Screen: BundleListScreen };
     }),
     '/bundles/:id': screen(async () => {
-      const [{ bundlesFeature }, { BundleScreen }] = await Promise.all([
+      const [{ bundlesFeature }, { BundleScreen }, { approvalLinksFeature }] = await Promise.all([
         import('../../editor/bundles/bundlesFeature'),
         import('../../editor/bundles/BundleScreen'),
+        import('../../editor/approvalLinks/approvalLinksFeature'),
       ]);
+      add(approvalLinksFeature);
       return { feature: bundlesFeature, Screen: BundleScreen };
     }),
     '/calendar': screen(async () => {

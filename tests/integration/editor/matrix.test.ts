@@ -26,6 +26,8 @@ const changes: Readonly<Record<string, Role | 'anyone'>> = {
   'POST /invitations/inspect': 'anyone',
   'POST /password-resets': 'anyone',
   'POST /invitations/accept': 'anyone',
+  'POST /approval-links/open': 'anyone',
+  'POST /approval-links/answer': 'anyone',
   'POST /session/second-factor/code': 'anyone',
   'POST /session/second-factor/key-options': 'anyone',
   'POST /session/second-factor/key': 'anyone',
@@ -82,6 +84,8 @@ const changes: Readonly<Record<string, Role | 'anyone'>> = {
   'POST /bundles/:id/publish': 'publisher',
   'POST /bundles/:id/rollback': 'publisher',
   'DELETE /bundles/:id/schedule': 'publisher',
+  'POST /approval-links': 'publisher',
+  'DELETE /approval-links/:id': 'publisher',
   'POST /templates/:id/approvals': 'publisher',
   'POST /templates/:id/change-requests': 'publisher',
   'POST /templates/:id/publish': 'publisher',
@@ -110,6 +114,7 @@ const guarded = Object.entries(changes).filter((row): row is [string, Role] => r
 
 /** What not everybody who is signed in may read. */
 const readings: Readonly<Record<string, Role>> = {
+  'GET /approval-links': 'publisher',
   'GET /audit': 'publisher',
   'GET /audit/people': 'publisher',
   'GET /accounts': 'administrator',
@@ -179,6 +184,7 @@ async function everything(): Promise<string> {
     'editor_notices',
     'editor_bundles',
     'editor_bundle_members',
+    'editor_approval_links',
     'template_publications',
   ] as const;
   return JSON.stringify(

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { PreviewLink } from '../../../src/generated/editor';
 import { hostSecret } from '../../../src/host/calls/privacy/hostSecret';
 import type { Database } from '../../../src/host/store/database';
+import { sha256Of } from '../../../src/host/store/documentIdentity';
 import { places, provideDatabases } from '../../support/databases';
 import {
   editorOrigin,
@@ -109,6 +110,43 @@ describe.each(places)('previews on %s', (place) => {
     expect(other.body).toContain('<html lang="es">');
     expect((await open('/editor/frame/draft-page', '')).statusCode).toBe(401);
     expect((await open('/editor/frame/no-such-page')).statusCode).toBe(404);
+  });
+
+  it('draws exact bytes whole: the draft, a revision and what was kept, by the renderer of the others', async () => {
+    const paula = await host.signedIn('paula', 'publisher');
+    const first = (await editor.get('/templates/draft-page')).body.draft;
+    await paula.post('/templates/draft-page/publish', { sha256: first.sha256, reason: 'go' });
+    const { version } = (await editor.get('/templates/draft-page')).body;
+    const changed = draft.replace('A headline', 'Another headline');
+    await editor.put('/templates/draft-page/draft', { document: changed, baseVersion: version });
+    const [old, fresh] = await Promise.all(
+      [draft, changed].map((each) =>
+        open(`/editor/frame/draft-page?sha256=${sha256Of(each)}&still=whole&language=1`),
+      ),
+    );
+    expect([old?.statusCode, fresh?.statusCode]).toEqual([200, 200]);
+    expect(old?.body).toContain('A headline');
+    expect(fresh?.body).toContain('Another headline');
+    for (const { body, headers } of [old, fresh].flatMap((each) => each ?? [])) {
+      expect(shown(body)).toEqual(['top', 'groupA']);
+      // Nothing runs in it, and every block has its place.
+      expect(body).not.toMatch(/<script(?! type="application\/json")/);
+      expect(body).toContain('content-visibility:visible');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    }
+    const usual = (await open('/editor/frame/draft-page?language=1')).body;
+    const rootOf = (html: string) => /<div id="root">.*?<script/s.exec(html)?.[0];
+    expect(rootOf(fresh?.body ?? '')).toBe(rootOf(usual));
+  });
+
+  it('draws bytes of this template alone, for who may see it', async () => {
+    const sha256 = sha256Of(draft);
+    expect((await open(`/editor/frame/draft-page?sha256=${sha256}`, '')).statusCode).toBe(401);
+    expect((await open(`/editor/frame/other-page?sha256=${sha256}`)).statusCode).toBe(404);
+    for (const wrong of [sha256.toUpperCase(), '0'.repeat(64), '%27'])
+      expect((await open(`/editor/frame/draft-page?sha256=${wrong}`)).statusCode).toBe(404);
+    const starter = `source=starter&sha256=${sha256}`;
+    expect((await open(`/editor/frame/draft-page?${starter}`, '')).statusCode).toBe(401);
   });
 
   it('draws what was live last, once it was put away', async () => {

@@ -347,6 +347,7 @@ describe.each(places)('the second factor (%s)', (place) => {
     expect((await admin.put('/settings', { requiresSecondFactor: true })).body).toEqual({
       requiresApproval: false,
       requiresSecondFactor: true,
+      allowsApprovalLinks: true,
       requiresSecondFactorOfAll: false,
     });
     const late = host.browser();

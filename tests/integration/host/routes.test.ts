@@ -34,6 +34,7 @@ const served = [
   '/testPreview',
   ...editorPaths,
   '/editor/invitation',
+  '/editor/approval',
 ];
 
 it.each(served)('%s stands in docs/routes.md, once', (route) => {

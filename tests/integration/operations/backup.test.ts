@@ -62,6 +62,7 @@ describe.each(places.flatMap((from) => places.map((to) => [from, to] as const)))
         editor_tokens: 0,
         editor_pending_sign_ins: 0,
         editor_factor_setups: 0,
+        editor_approval_links: 0,
         editor_locks: 0,
         write_probes: 0,
       });
@@ -73,6 +74,7 @@ describe.each(places.flatMap((from) => places.map((to) => [from, to] as const)))
         editor_tokens: [],
         editor_pending_sign_ins: [],
         editor_factor_setups: [],
+        editor_approval_links: [],
         editor_locks: [],
         write_probes: [],
       });
@@ -162,6 +164,7 @@ it.each(places)(
       editor_tokens: [],
       editor_pending_sign_ins: [],
       editor_factor_setups: [],
+      editor_approval_links: [],
       editor_locks: [],
       write_probes: [],
     });

@@ -4,8 +4,8 @@ export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/bundleDetails.schema.json","title":"BundleDetails","description":"GET /bundles/:id, and what every change of one replies.","type":"object","required":["id","name","state","createdAt","createdByName","sha256","liveSha256","members","approval","schedule","failed","published","rolledBack"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"state":{"$ref":"common.schema.json#/$defs/bundleState"},"createdAt":{"type":"integer","description":"Epoch milliseconds."},"createdByName":{"type":"string"},"sha256":{"type":"string","description":"Hex SHA-256 of the ids and hashes of all its templates: it stands for all their bytes."},"liveSha256":{"type":"string","description":"Likewise of what is live under their ids."},"members":{"type":"array","items":{"$ref":"common.schema.json#/$defs/bundleMember"},"description":"By id."},"approval":{"anyOf":[{"$ref":"common.schema.json#/$defs/approvalStanding"},{"type":"null"}]},"schedule":{"anyOf":[{"type":"object","title":"BundleSchedule","description":"When a host publishes it.","required":["publishAt","byName","reason"],"properties":{"publishAt":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"}}},{"type":"null"}]},"failed":{"anyOf":[{"type":"object","title":"FailedBundle","description":"Its time came, and nothing of it was published.","required":["at","publishAt","why","templateId"],"properties":{"at":{"type":"integer","description":"Epoch milliseconds."},"publishAt":{"type":"integer","description":"Epoch milliseconds."},"why":{"enum":["liveChanged","mayNotPublish","approvalNeeded","archived","scheduledAlone","restored"]},"templateId":{"type":["string","null"],"description":"Which of its templates it was about; null: all of them."}}},{"type":"null"}]},"published":{"anyOf":[{"$ref":"common.schema.json#/$defs/bundleStep"},{"type":"null"}]},"rolledBack":{"anyOf":[{"$ref":"common.schema.json#/$defs/bundleStep"},{"type":"null"}]}}};
 const schema13 = {"title":"BundleState","enum":["open","scheduled","published","rolledBack"],"description":"open: it waits to be published."};
-const schema14 = {"type":"object","required":["templateId","name","market","before","after","sha256","liveRevision","isChanged","obstacle"],"properties":{"templateId":{"type":"string"},"name":{"type":"string"},"market":{"type":"string"},"before":{"type":["string","null"],"description":"Exact JSON text of what is live, or was before the bundle; null: nothing."},"after":{"type":["string","null"],"description":"Exact JSON text that the bundle makes live, or made; null: there is no draft."},"sha256":{"type":["string","null"],"description":"Of `after`."},"liveRevision":{"type":["integer","null"],"description":"What is live now."},"isChanged":{"type":"boolean","description":"It is not what approval was asked for."},"obstacle":{"enum":[null,"noDraft","archived","scheduledAlone","otherBundle","publishedSince"],"description":"Why the bundle can't be published, or not be rolled back; null: nothing of this template is in the way."}},"title":"BundleMember","description":"One template of a bundle."};
-const schema15 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
+const schema14 = {"type":"object","required":["templateId","name","market","before","beforeSha256","after","sha256","liveRevision","isChanged","obstacle"],"properties":{"templateId":{"type":"string"},"name":{"type":"string"},"market":{"type":"string"},"before":{"type":["string","null"],"description":"Exact JSON text of what is live, or was before the bundle; null: nothing."},"beforeSha256":{"type":["string","null"],"description":"Of `before`."},"after":{"type":["string","null"],"description":"Exact JSON text that the bundle makes live, or made; null: there is no draft."},"sha256":{"type":["string","null"],"description":"Of `after`."},"liveRevision":{"type":["integer","null"],"description":"What is live now."},"isChanged":{"type":"boolean","description":"It is not what approval was asked for."},"obstacle":{"enum":[null,"noDraft","archived","scheduledAlone","otherBundle","publishedSince"],"description":"Why the bundle can't be published, or not be rolled back; null: nothing of this template is in the way."}},"title":"BundleMember","description":"One template of a bundle."};
+const schema15 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"answeredLink":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
 const schema16 = {"type":"object","required":["at","byName","reason"],"properties":{"at":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"}},"title":"BundleStep","description":"When, by whom and why a bundle was published or rolled back."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -276,8 +276,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data8.after === undefined){
-const err24 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'"};
+if(data8.beforeSha256 === undefined){
+const err24 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "beforeSha256"},message:"must have required property '"+"beforeSha256"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -286,8 +286,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data8.sha256 === undefined){
-const err25 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data8.after === undefined){
+const err25 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -296,8 +296,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data8.liveRevision === undefined){
-const err26 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "liveRevision"},message:"must have required property '"+"liveRevision"+"'"};
+if(data8.sha256 === undefined){
+const err26 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -306,8 +306,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data8.isChanged === undefined){
-const err27 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "isChanged"},message:"must have required property '"+"isChanged"+"'"};
+if(data8.liveRevision === undefined){
+const err27 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "liveRevision"},message:"must have required property '"+"liveRevision"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -316,8 +316,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data8.obstacle === undefined){
-const err28 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "obstacle"},message:"must have required property '"+"obstacle"+"'"};
+if(data8.isChanged === undefined){
+const err28 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "isChanged"},message:"must have required property '"+"isChanged"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -326,9 +326,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data8.templateId !== undefined){
-if(typeof data8.templateId !== "string"){
-const err29 = {instancePath:instancePath+"/members/" + i0+"/templateId",schemaPath:"common.schema.json#/$defs/bundleMember/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.obstacle === undefined){
+const err29 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "obstacle"},message:"must have required property '"+"obstacle"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -337,10 +336,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data8.name !== undefined){
-if(typeof data8.name !== "string"){
-const err30 = {instancePath:instancePath+"/members/" + i0+"/name",schemaPath:"common.schema.json#/$defs/bundleMember/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.templateId !== undefined){
+if(typeof data8.templateId !== "string"){
+const err30 = {instancePath:instancePath+"/members/" + i0+"/templateId",schemaPath:"common.schema.json#/$defs/bundleMember/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -350,9 +348,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data8.market !== undefined){
-if(typeof data8.market !== "string"){
-const err31 = {instancePath:instancePath+"/members/" + i0+"/market",schemaPath:"common.schema.json#/$defs/bundleMember/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.name !== undefined){
+if(typeof data8.name !== "string"){
+const err31 = {instancePath:instancePath+"/members/" + i0+"/name",schemaPath:"common.schema.json#/$defs/bundleMember/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -362,10 +360,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data8.before !== undefined){
-let data12 = data8.before;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err32 = {instancePath:instancePath+"/members/" + i0+"/before",schemaPath:"common.schema.json#/$defs/bundleMember/properties/before/type",keyword:"type",params:{type: schema14.properties.before.type},message:"must be string,null"};
+if(data8.market !== undefined){
+if(typeof data8.market !== "string"){
+const err32 = {instancePath:instancePath+"/members/" + i0+"/market",schemaPath:"common.schema.json#/$defs/bundleMember/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -375,10 +372,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data8.after !== undefined){
-let data13 = data8.after;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/members/" + i0+"/after",schemaPath:"common.schema.json#/$defs/bundleMember/properties/after/type",keyword:"type",params:{type: schema14.properties.after.type},message:"must be string,null"};
+if(data8.before !== undefined){
+let data12 = data8.before;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err33 = {instancePath:instancePath+"/members/" + i0+"/before",schemaPath:"common.schema.json#/$defs/bundleMember/properties/before/type",keyword:"type",params:{type: schema14.properties.before.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -388,10 +385,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data8.sha256 !== undefined){
-let data14 = data8.sha256;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err34 = {instancePath:instancePath+"/members/" + i0+"/sha256",schemaPath:"common.schema.json#/$defs/bundleMember/properties/sha256/type",keyword:"type",params:{type: schema14.properties.sha256.type},message:"must be string,null"};
+if(data8.beforeSha256 !== undefined){
+let data13 = data8.beforeSha256;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err34 = {instancePath:instancePath+"/members/" + i0+"/beforeSha256",schemaPath:"common.schema.json#/$defs/bundleMember/properties/beforeSha256/type",keyword:"type",params:{type: schema14.properties.beforeSha256.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -401,10 +398,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data8.liveRevision !== undefined){
-let data15 = data8.liveRevision;
-if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err35 = {instancePath:instancePath+"/members/" + i0+"/liveRevision",schemaPath:"common.schema.json#/$defs/bundleMember/properties/liveRevision/type",keyword:"type",params:{type: schema14.properties.liveRevision.type},message:"must be integer,null"};
+if(data8.after !== undefined){
+let data14 = data8.after;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err35 = {instancePath:instancePath+"/members/" + i0+"/after",schemaPath:"common.schema.json#/$defs/bundleMember/properties/after/type",keyword:"type",params:{type: schema14.properties.after.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -414,9 +411,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data8.isChanged !== undefined){
-if(typeof data8.isChanged !== "boolean"){
-const err36 = {instancePath:instancePath+"/members/" + i0+"/isChanged",schemaPath:"common.schema.json#/$defs/bundleMember/properties/isChanged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data8.sha256 !== undefined){
+let data15 = data8.sha256;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err36 = {instancePath:instancePath+"/members/" + i0+"/sha256",schemaPath:"common.schema.json#/$defs/bundleMember/properties/sha256/type",keyword:"type",params:{type: schema14.properties.sha256.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -426,10 +424,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data8.obstacle !== undefined){
-let data17 = data8.obstacle;
-if(!((((((data17 === null) || (data17 === "noDraft")) || (data17 === "archived")) || (data17 === "scheduledAlone")) || (data17 === "otherBundle")) || (data17 === "publishedSince"))){
-const err37 = {instancePath:instancePath+"/members/" + i0+"/obstacle",schemaPath:"common.schema.json#/$defs/bundleMember/properties/obstacle/enum",keyword:"enum",params:{allowedValues: schema14.properties.obstacle.enum},message:"must be equal to one of the allowed values"};
+if(data8.liveRevision !== undefined){
+let data16 = data8.liveRevision;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err37 = {instancePath:instancePath+"/members/" + i0+"/liveRevision",schemaPath:"common.schema.json#/$defs/bundleMember/properties/liveRevision/type",keyword:"type",params:{type: schema14.properties.liveRevision.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -439,9 +437,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8.isChanged !== undefined){
+if(typeof data8.isChanged !== "boolean"){
+const err38 = {instancePath:instancePath+"/members/" + i0+"/isChanged",schemaPath:"common.schema.json#/$defs/bundleMember/properties/isChanged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -451,9 +449,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data8.obstacle !== undefined){
+let data18 = data8.obstacle;
+if(!((((((data18 === null) || (data18 === "noDraft")) || (data18 === "archived")) || (data18 === "scheduledAlone")) || (data18 === "otherBundle")) || (data18 === "publishedSince"))){
+const err39 = {instancePath:instancePath+"/members/" + i0+"/obstacle",schemaPath:"common.schema.json#/$defs/bundleMember/properties/obstacle/enum",keyword:"enum",params:{allowedValues: schema14.properties.obstacle.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -463,14 +462,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.approval !== undefined){
-let data18 = data.approval;
-const _errs38 = errors;
-let valid6 = false;
-const _errs39 = errors;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.state === undefined){
-const err40 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+}
+else {
+const err40 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -479,8 +473,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data18.sha256 === undefined){
-const err41 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -489,8 +485,15 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data18.requestedByName === undefined){
-const err42 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
+}
+if(data.approval !== undefined){
+let data19 = data.approval;
+const _errs40 = errors;
+let valid6 = false;
+const _errs41 = errors;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.state === undefined){
+const err42 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -499,8 +502,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data18.requestedAt === undefined){
-const err43 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
+if(data19.sha256 === undefined){
+const err43 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -509,8 +512,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data18.note === undefined){
-const err44 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(data19.requestedByName === undefined){
+const err44 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -519,8 +522,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data18.waitsFor === undefined){
-const err45 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
+if(data19.requestedAt === undefined){
+const err45 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -529,8 +532,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data18.waitsForYou === undefined){
-const err46 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
+if(data19.note === undefined){
+const err46 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -539,10 +542,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data18.state !== undefined){
-let data19 = data18.state;
-if(!((((data19 === "waiting") || (data19 === "changeAsked")) || (data19 === "approved")) || (data19 === "outdated"))){
-const err47 = {instancePath:instancePath+"/approval/state",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema15.properties.state.enum},message:"must be equal to one of the allowed values"};
+if(data19.waitsFor === undefined){
+const err47 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -551,10 +552,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data18.sha256 !== undefined){
-if(typeof data18.sha256 !== "string"){
-const err48 = {instancePath:instancePath+"/approval/sha256",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.waitsForYou === undefined){
+const err48 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -563,10 +562,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data18.requestedByName !== undefined){
-if(typeof data18.requestedByName !== "string"){
-const err49 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.state !== undefined){
+let data20 = data19.state;
+if(!((((data20 === "waiting") || (data20 === "changeAsked")) || (data20 === "approved")) || (data20 === "outdated"))){
+const err49 = {instancePath:instancePath+"/approval/state",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema15.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -576,10 +575,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data18.requestedAt !== undefined){
-let data22 = data18.requestedAt;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err50 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data19.sha256 !== undefined){
+if(typeof data19.sha256 !== "string"){
+const err50 = {instancePath:instancePath+"/approval/sha256",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -589,9 +587,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data18.note !== undefined){
-if(typeof data18.note !== "string"){
-const err51 = {instancePath:instancePath+"/approval/note",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.requestedByName !== undefined){
+if(typeof data19.requestedByName !== "string"){
+const err51 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -601,9 +599,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data18.answeredByName !== undefined){
-if(typeof data18.answeredByName !== "string"){
-const err52 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.requestedAt !== undefined){
+let data23 = data19.requestedAt;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err52 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -613,10 +612,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data18.answeredAt !== undefined){
-let data25 = data18.answeredAt;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err53 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data19.note !== undefined){
+if(typeof data19.note !== "string"){
+const err53 = {instancePath:instancePath+"/approval/note",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -626,9 +624,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data18.answer !== undefined){
-if(typeof data18.answer !== "string"){
-const err54 = {instancePath:instancePath+"/approval/answer",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.answeredByName !== undefined){
+if(typeof data19.answeredByName !== "string"){
+const err54 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -638,13 +636,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data18.waitsFor !== undefined){
-let data27 = data18.waitsFor;
-if(Array.isArray(data27)){
-const len1 = data27.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data27[i1] !== "string"){
-const err55 = {instancePath:instancePath+"/approval/waitsFor/" + i1,schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.answeredAt !== undefined){
+let data26 = data19.answeredAt;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err55 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -654,9 +649,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data19.answer !== undefined){
+if(typeof data19.answer !== "string"){
+const err56 = {instancePath:instancePath+"/approval/answer",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -666,9 +661,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data18.waitsForYou !== undefined){
-if(typeof data18.waitsForYou !== "boolean"){
-const err57 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data19.answeredLink !== undefined){
+if(typeof data19.answeredLink !== "string"){
+const err57 = {instancePath:instancePath+"/approval/answeredLink",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -678,9 +673,13 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data19.waitsFor !== undefined){
+let data29 = data19.waitsFor;
+if(Array.isArray(data29)){
+const len1 = data29.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data29[i1] !== "string"){
+const err58 = {instancePath:instancePath+"/approval/waitsFor/" + i1,schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -689,12 +688,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-var _valid0 = _errs39 === errors;
-valid6 = valid6 || _valid0;
-if(!valid6){
-const _errs63 = errors;
-if(data18 !== null){
-const err59 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -703,11 +700,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-var _valid0 = _errs63 === errors;
-valid6 = valid6 || _valid0;
 }
-if(!valid6){
-const err60 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data19.waitsForYou !== undefined){
+if(typeof data19.waitsForYou !== "boolean"){
+const err60 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -716,26 +712,10 @@ vErrors.push(err60);
 }
 errors++;
 }
-else {
-errors = _errs38;
-if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.schedule !== undefined){
-let data30 = data.schedule;
-const _errs66 = errors;
-let valid11 = false;
-const _errs67 = errors;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.publishAt === undefined){
-const err61 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
+const err61 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -744,8 +724,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data30.byName === undefined){
-const err62 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+var _valid0 = _errs41 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const _errs67 = errors;
+if(data19 !== null){
+const err62 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -754,8 +738,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data30.reason === undefined){
-const err63 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+var _valid0 = _errs67 === errors;
+valid6 = valid6 || _valid0;
+}
+if(!valid6){
+const err63 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -764,10 +751,26 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data30.publishAt !== undefined){
-let data31 = data30.publishAt;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err64 = {instancePath:instancePath+"/schedule/publishAt",schemaPath:"#/properties/schedule/anyOf/0/properties/publishAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.schedule !== undefined){
+let data32 = data.schedule;
+const _errs70 = errors;
+let valid11 = false;
+const _errs71 = errors;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.publishAt === undefined){
+const err64 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -776,10 +779,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data30.byName !== undefined){
-if(typeof data30.byName !== "string"){
-const err65 = {instancePath:instancePath+"/schedule/byName",schemaPath:"#/properties/schedule/anyOf/0/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.byName === undefined){
+const err65 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -788,10 +789,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data30.reason !== undefined){
-if(typeof data30.reason !== "string"){
-const err66 = {instancePath:instancePath+"/schedule/reason",schemaPath:"#/properties/schedule/anyOf/0/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.reason === undefined){
+const err66 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -800,10 +799,10 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data32.publishAt !== undefined){
+let data33 = data32.publishAt;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err67 = {instancePath:instancePath+"/schedule/publishAt",schemaPath:"#/properties/schedule/anyOf/0/properties/publishAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -812,12 +811,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-var _valid1 = _errs67 === errors;
-valid11 = valid11 || _valid1;
-if(!valid11){
-const _errs75 = errors;
-if(data30 !== null){
-const err68 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data32.byName !== undefined){
+if(typeof data32.byName !== "string"){
+const err68 = {instancePath:instancePath+"/schedule/byName",schemaPath:"#/properties/schedule/anyOf/0/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -826,11 +823,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-var _valid1 = _errs75 === errors;
-valid11 = valid11 || _valid1;
 }
-if(!valid11){
-const err69 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data32.reason !== undefined){
+if(typeof data32.reason !== "string"){
+const err69 = {instancePath:instancePath+"/schedule/reason",schemaPath:"#/properties/schedule/anyOf/0/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -839,26 +835,10 @@ vErrors.push(err69);
 }
 errors++;
 }
-else {
-errors = _errs66;
-if(vErrors !== null){
-if(_errs66){
-vErrors.length = _errs66;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.failed !== undefined){
-let data34 = data.failed;
-const _errs78 = errors;
-let valid13 = false;
-const _errs79 = errors;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.at === undefined){
-const err70 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+const err70 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -867,8 +847,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data34.publishAt === undefined){
-const err71 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
+var _valid1 = _errs71 === errors;
+valid11 = valid11 || _valid1;
+if(!valid11){
+const _errs79 = errors;
+if(data32 !== null){
+const err71 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -877,8 +861,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data34.why === undefined){
-const err72 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+var _valid1 = _errs79 === errors;
+valid11 = valid11 || _valid1;
+}
+if(!valid11){
+const err72 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -887,8 +874,26 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data34.templateId === undefined){
-const err73 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
+else {
+errors = _errs70;
+if(vErrors !== null){
+if(_errs70){
+vErrors.length = _errs70;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.failed !== undefined){
+let data36 = data.failed;
+const _errs82 = errors;
+let valid13 = false;
+const _errs83 = errors;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.at === undefined){
+const err73 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -897,10 +902,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data34.at !== undefined){
-let data35 = data34.at;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err74 = {instancePath:instancePath+"/failed/at",schemaPath:"#/properties/failed/anyOf/0/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data36.publishAt === undefined){
+const err74 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -909,11 +912,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data34.publishAt !== undefined){
-let data36 = data34.publishAt;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err75 = {instancePath:instancePath+"/failed/publishAt",schemaPath:"#/properties/failed/anyOf/0/properties/publishAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data36.why === undefined){
+const err75 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -922,11 +922,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data34.why !== undefined){
-let data37 = data34.why;
-if(!((((((data37 === "liveChanged") || (data37 === "mayNotPublish")) || (data37 === "approvalNeeded")) || (data37 === "archived")) || (data37 === "scheduledAlone")) || (data37 === "restored"))){
-const err76 = {instancePath:instancePath+"/failed/why",schemaPath:"#/properties/failed/anyOf/0/properties/why/enum",keyword:"enum",params:{allowedValues: schema11.properties.failed.anyOf[0].properties.why.enum},message:"must be equal to one of the allowed values"};
+if(data36.templateId === undefined){
+const err76 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -935,11 +932,10 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data34.templateId !== undefined){
-let data38 = data34.templateId;
-if((typeof data38 !== "string") && (data38 !== null)){
-const err77 = {instancePath:instancePath+"/failed/templateId",schemaPath:"#/properties/failed/anyOf/0/properties/templateId/type",keyword:"type",params:{type: schema11.properties.failed.anyOf[0].properties.templateId.type},message:"must be string,null"};
+if(data36.at !== undefined){
+let data37 = data36.at;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err77 = {instancePath:instancePath+"/failed/at",schemaPath:"#/properties/failed/anyOf/0/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -949,9 +945,10 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data36.publishAt !== undefined){
+let data38 = data36.publishAt;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err78 = {instancePath:instancePath+"/failed/publishAt",schemaPath:"#/properties/failed/anyOf/0/properties/publishAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -960,12 +957,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-var _valid2 = _errs79 === errors;
-valid13 = valid13 || _valid2;
-if(!valid13){
-const _errs88 = errors;
-if(data34 !== null){
-const err79 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data36.why !== undefined){
+let data39 = data36.why;
+if(!((((((data39 === "liveChanged") || (data39 === "mayNotPublish")) || (data39 === "approvalNeeded")) || (data39 === "archived")) || (data39 === "scheduledAlone")) || (data39 === "restored"))){
+const err79 = {instancePath:instancePath+"/failed/why",schemaPath:"#/properties/failed/anyOf/0/properties/why/enum",keyword:"enum",params:{allowedValues: schema11.properties.failed.anyOf[0].properties.why.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -974,11 +970,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-var _valid2 = _errs88 === errors;
-valid13 = valid13 || _valid2;
 }
-if(!valid13){
-const err80 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data36.templateId !== undefined){
+let data40 = data36.templateId;
+if((typeof data40 !== "string") && (data40 !== null)){
+const err80 = {instancePath:instancePath+"/failed/templateId",schemaPath:"#/properties/failed/anyOf/0/properties/templateId/type",keyword:"type",params:{type: schema11.properties.failed.anyOf[0].properties.templateId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -987,26 +983,10 @@ vErrors.push(err80);
 }
 errors++;
 }
-else {
-errors = _errs78;
-if(vErrors !== null){
-if(_errs78){
-vErrors.length = _errs78;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.published !== undefined){
-let data39 = data.published;
-const _errs91 = errors;
-let valid15 = false;
-const _errs92 = errors;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.at === undefined){
-const err81 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+const err81 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1015,8 +995,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data39.byName === undefined){
-const err82 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+var _valid2 = _errs83 === errors;
+valid13 = valid13 || _valid2;
+if(!valid13){
+const _errs92 = errors;
+if(data36 !== null){
+const err82 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1025,8 +1009,11 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data39.reason === undefined){
-const err83 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+var _valid2 = _errs92 === errors;
+valid13 = valid13 || _valid2;
+}
+if(!valid13){
+const err83 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1035,10 +1022,26 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data39.at !== undefined){
-let data40 = data39.at;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err84 = {instancePath:instancePath+"/published/at",schemaPath:"common.schema.json#/$defs/bundleStep/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+errors = _errs82;
+if(vErrors !== null){
+if(_errs82){
+vErrors.length = _errs82;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.published !== undefined){
+let data41 = data.published;
+const _errs95 = errors;
+let valid15 = false;
+const _errs96 = errors;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.at === undefined){
+const err84 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1047,10 +1050,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data39.byName !== undefined){
-if(typeof data39.byName !== "string"){
-const err85 = {instancePath:instancePath+"/published/byName",schemaPath:"common.schema.json#/$defs/bundleStep/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.byName === undefined){
+const err85 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1059,10 +1060,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-if(data39.reason !== undefined){
-if(typeof data39.reason !== "string"){
-const err86 = {instancePath:instancePath+"/published/reason",schemaPath:"common.schema.json#/$defs/bundleStep/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.reason === undefined){
+const err86 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1071,10 +1070,10 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data41.at !== undefined){
+let data42 = data41.at;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err87 = {instancePath:instancePath+"/published/at",schemaPath:"common.schema.json#/$defs/bundleStep/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1083,12 +1082,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-var _valid3 = _errs92 === errors;
-valid15 = valid15 || _valid3;
-if(!valid15){
-const _errs101 = errors;
-if(data39 !== null){
-const err88 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data41.byName !== undefined){
+if(typeof data41.byName !== "string"){
+const err88 = {instancePath:instancePath+"/published/byName",schemaPath:"common.schema.json#/$defs/bundleStep/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1097,11 +1094,10 @@ vErrors.push(err88);
 }
 errors++;
 }
-var _valid3 = _errs101 === errors;
-valid15 = valid15 || _valid3;
 }
-if(!valid15){
-const err89 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data41.reason !== undefined){
+if(typeof data41.reason !== "string"){
+const err89 = {instancePath:instancePath+"/published/reason",schemaPath:"common.schema.json#/$defs/bundleStep/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1110,26 +1106,10 @@ vErrors.push(err89);
 }
 errors++;
 }
-else {
-errors = _errs91;
-if(vErrors !== null){
-if(_errs91){
-vErrors.length = _errs91;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.rolledBack !== undefined){
-let data43 = data.rolledBack;
-const _errs104 = errors;
-let valid18 = false;
-const _errs105 = errors;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.at === undefined){
-const err90 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+const err90 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1138,8 +1118,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data43.byName === undefined){
-const err91 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+var _valid3 = _errs96 === errors;
+valid15 = valid15 || _valid3;
+if(!valid15){
+const _errs105 = errors;
+if(data41 !== null){
+const err91 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1148,8 +1132,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data43.reason === undefined){
-const err92 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+var _valid3 = _errs105 === errors;
+valid15 = valid15 || _valid3;
+}
+if(!valid15){
+const err92 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1158,10 +1145,26 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data43.at !== undefined){
-let data44 = data43.at;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err93 = {instancePath:instancePath+"/rolledBack/at",schemaPath:"common.schema.json#/$defs/bundleStep/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+errors = _errs95;
+if(vErrors !== null){
+if(_errs95){
+vErrors.length = _errs95;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.rolledBack !== undefined){
+let data45 = data.rolledBack;
+const _errs108 = errors;
+let valid18 = false;
+const _errs109 = errors;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.at === undefined){
+const err93 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1170,10 +1173,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data43.byName !== undefined){
-if(typeof data43.byName !== "string"){
-const err94 = {instancePath:instancePath+"/rolledBack/byName",schemaPath:"common.schema.json#/$defs/bundleStep/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.byName === undefined){
+const err94 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1182,10 +1183,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data43.reason !== undefined){
-if(typeof data43.reason !== "string"){
-const err95 = {instancePath:instancePath+"/rolledBack/reason",schemaPath:"common.schema.json#/$defs/bundleStep/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.reason === undefined){
+const err95 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1194,10 +1193,10 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-}
-else {
-const err96 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.at !== undefined){
+let data46 = data45.at;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err96 = {instancePath:instancePath+"/rolledBack/at",schemaPath:"common.schema.json#/$defs/bundleStep/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1206,12 +1205,10 @@ vErrors.push(err96);
 }
 errors++;
 }
-var _valid4 = _errs105 === errors;
-valid18 = valid18 || _valid4;
-if(!valid18){
-const _errs114 = errors;
-if(data43 !== null){
-const err97 = {instancePath:instancePath+"/rolledBack",schemaPath:"#/properties/rolledBack/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data45.byName !== undefined){
+if(typeof data45.byName !== "string"){
+const err97 = {instancePath:instancePath+"/rolledBack/byName",schemaPath:"common.schema.json#/$defs/bundleStep/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1220,11 +1217,10 @@ vErrors.push(err97);
 }
 errors++;
 }
-var _valid4 = _errs114 === errors;
-valid18 = valid18 || _valid4;
 }
-if(!valid18){
-const err98 = {instancePath:instancePath+"/rolledBack",schemaPath:"#/properties/rolledBack/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data45.reason !== undefined){
+if(typeof data45.reason !== "string"){
+const err98 = {instancePath:instancePath+"/rolledBack/reason",schemaPath:"common.schema.json#/$defs/bundleStep/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1233,11 +1229,50 @@ vErrors.push(err98);
 }
 errors++;
 }
+}
+}
 else {
-errors = _errs104;
+const err99 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+var _valid4 = _errs109 === errors;
+valid18 = valid18 || _valid4;
+if(!valid18){
+const _errs118 = errors;
+if(data45 !== null){
+const err100 = {instancePath:instancePath+"/rolledBack",schemaPath:"#/properties/rolledBack/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+var _valid4 = _errs118 === errors;
+valid18 = valid18 || _valid4;
+}
+if(!valid18){
+const err101 = {instancePath:instancePath+"/rolledBack",schemaPath:"#/properties/rolledBack/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+else {
+errors = _errs108;
 if(vErrors !== null){
-if(_errs104){
-vErrors.length = _errs104;
+if(_errs108){
+vErrors.length = _errs108;
 }
 else {
 vErrors = null;
@@ -1247,12 +1282,12 @@ vErrors = null;
 }
 }
 else {
-const err99 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err102 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err99];
+vErrors = [err102];
 }
 else {
-vErrors.push(err99);
+vErrors.push(err102);
 }
 errors++;
 }

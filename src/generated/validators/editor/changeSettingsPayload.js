@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/changeSettingsPayload.schema.json","title":"ChangeSettingsPayload","description":"PUT /settings: those that change.","type":"object","required":[],"properties":{"requiresApproval":{"type":"boolean"},"requiresSecondFactor":{"type":"boolean"},"requiresSecondFactorOfAll":{"type":"boolean"}},"additionalProperties":false,"minProperties":1};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/changeSettingsPayload.schema.json","title":"ChangeSettingsPayload","description":"PUT /settings: those that change.","type":"object","required":[],"properties":{"requiresApproval":{"type":"boolean"},"allowsApprovalLinks":{"type":"boolean"},"requiresSecondFactor":{"type":"boolean"},"requiresSecondFactorOfAll":{"type":"boolean"}},"additionalProperties":false,"minProperties":1};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/editor/changeSettingsPayload.schema.json" */;
@@ -20,7 +20,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "requiresApproval") || (key0 === "requiresSecondFactor")) || (key0 === "requiresSecondFactorOfAll"))){
+if(!((((key0 === "requiresApproval") || (key0 === "allowsApprovalLinks")) || (key0 === "requiresSecondFactor")) || (key0 === "requiresSecondFactorOfAll"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -43,9 +43,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.requiresSecondFactor !== undefined){
-if(typeof data.requiresSecondFactor !== "boolean"){
-const err3 = {instancePath:instancePath+"/requiresSecondFactor",schemaPath:"#/properties/requiresSecondFactor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.allowsApprovalLinks !== undefined){
+if(typeof data.allowsApprovalLinks !== "boolean"){
+const err3 = {instancePath:instancePath+"/allowsApprovalLinks",schemaPath:"#/properties/allowsApprovalLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -55,9 +55,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.requiresSecondFactorOfAll !== undefined){
-if(typeof data.requiresSecondFactorOfAll !== "boolean"){
-const err4 = {instancePath:instancePath+"/requiresSecondFactorOfAll",schemaPath:"#/properties/requiresSecondFactorOfAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.requiresSecondFactor !== undefined){
+if(typeof data.requiresSecondFactor !== "boolean"){
+const err4 = {instancePath:instancePath+"/requiresSecondFactor",schemaPath:"#/properties/requiresSecondFactor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -67,14 +67,26 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.requiresSecondFactorOfAll !== undefined){
+if(typeof data.requiresSecondFactorOfAll !== "boolean"){
+const err5 = {instancePath:instancePath+"/requiresSecondFactorOfAll",schemaPath:"#/properties/requiresSecondFactorOfAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }

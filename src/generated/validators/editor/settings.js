@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/settings.schema.json","title":"EditorSettings","description":"GET and PUT /settings.","type":"object","required":["requiresApproval","requiresSecondFactor","requiresSecondFactorOfAll"],"properties":{"requiresApproval":{"type":"boolean","description":"A second person must approve the exact bytes before they are published."},"requiresSecondFactor":{"type":"boolean","description":"Who may publish needs a second factor to do anything."},"requiresSecondFactorOfAll":{"type":"boolean","description":"Everybody needs one, whatever their role."}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/settings.schema.json","title":"EditorSettings","description":"GET and PUT /settings.","type":"object","required":["requiresApproval","allowsApprovalLinks","requiresSecondFactor","requiresSecondFactorOfAll"],"properties":{"requiresApproval":{"type":"boolean","description":"A second person must approve the exact bytes before they are published."},"allowsApprovalLinks":{"type":"boolean","description":"Who may approve may have somebody without an account do so, by a link."},"requiresSecondFactor":{"type":"boolean","description":"Who may publish needs a second factor to do anything."},"requiresSecondFactorOfAll":{"type":"boolean","description":"Everybody needs one, whatever their role."}},"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/editor/settings.schema.json" */;
@@ -19,8 +19,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.requiresSecondFactor === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requiresSecondFactor"},message:"must have required property '"+"requiresSecondFactor"+"'"};
+if(data.allowsApprovalLinks === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowsApprovalLinks"},message:"must have required property '"+"allowsApprovalLinks"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29,8 +29,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.requiresSecondFactorOfAll === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requiresSecondFactorOfAll"},message:"must have required property '"+"requiresSecondFactorOfAll"+"'"};
+if(data.requiresSecondFactor === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requiresSecondFactor"},message:"must have required property '"+"requiresSecondFactor"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39,9 +39,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "requiresApproval") || (key0 === "requiresSecondFactor")) || (key0 === "requiresSecondFactorOfAll"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.requiresSecondFactorOfAll === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requiresSecondFactorOfAll"},message:"must have required property '"+"requiresSecondFactorOfAll"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -50,10 +49,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.requiresApproval !== undefined){
-if(typeof data.requiresApproval !== "boolean"){
-const err4 = {instancePath:instancePath+"/requiresApproval",schemaPath:"#/properties/requiresApproval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key0 in data){
+if(!((((key0 === "requiresApproval") || (key0 === "allowsApprovalLinks")) || (key0 === "requiresSecondFactor")) || (key0 === "requiresSecondFactorOfAll"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -63,9 +61,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.requiresSecondFactor !== undefined){
-if(typeof data.requiresSecondFactor !== "boolean"){
-const err5 = {instancePath:instancePath+"/requiresSecondFactor",schemaPath:"#/properties/requiresSecondFactor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.requiresApproval !== undefined){
+if(typeof data.requiresApproval !== "boolean"){
+const err5 = {instancePath:instancePath+"/requiresApproval",schemaPath:"#/properties/requiresApproval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -75,9 +73,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.requiresSecondFactorOfAll !== undefined){
-if(typeof data.requiresSecondFactorOfAll !== "boolean"){
-const err6 = {instancePath:instancePath+"/requiresSecondFactorOfAll",schemaPath:"#/properties/requiresSecondFactorOfAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.allowsApprovalLinks !== undefined){
+if(typeof data.allowsApprovalLinks !== "boolean"){
+const err6 = {instancePath:instancePath+"/allowsApprovalLinks",schemaPath:"#/properties/allowsApprovalLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -87,14 +85,38 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.requiresSecondFactor !== undefined){
+if(typeof data.requiresSecondFactor !== "boolean"){
+const err7 = {instancePath:instancePath+"/requiresSecondFactor",schemaPath:"#/properties/requiresSecondFactor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.requiresSecondFactorOfAll !== undefined){
+if(typeof data.requiresSecondFactorOfAll !== "boolean"){
+const err8 = {instancePath:instancePath+"/requiresSecondFactorOfAll",schemaPath:"#/properties/requiresSecondFactorOfAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

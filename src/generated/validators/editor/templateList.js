@@ -6,7 +6,7 @@ const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"htt
 const schema13 = {"type":"object","required":["id","name","kind","locale","market","state","changedByName","changedAt","liveRevision","lockedByName","folderId","publishedAt","isArchived","isChanged","offline","publishAt","endAt","approval","blocksOff","guard","lastDays"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string"},"locale":{"type":"string"},"market":{"type":"string"},"state":{"$ref":"#/$defs/templateState"},"changedByName":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"liveRevision":{"type":["integer","null"]},"lockedByName":{"type":["string","null"]},"folderId":{"type":["string","null"]},"publishedAt":{"type":["integer","null"],"description":"Epoch milliseconds at which what is live went live."},"isArchived":{"type":"boolean"},"isChanged":{"type":"boolean","description":"There is a draft, and it is not what is live."},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds at which the host publishes it."},"endAt":{"type":["integer","null"],"description":"Epoch milliseconds at which the host takes it offline."},"blocksOff":{"type":"integer","description":"How many of its blocks are turned off."},"offline":{"anyOf":[{"$ref":"#/$defs/offline"},{"type":"null"}]},"approval":{"anyOf":[{"$ref":"#/$defs/approvalStanding"},{"type":"null"}]},"guard":{"anyOf":[{"$ref":"#/$defs/guard"},{"type":"null"}],"description":"Its guarded publication: one that runs, or that the host ended by itself and nobody has read of."},"lastDays":{"type":"object","required":["visits","registrations"],"properties":{"visits":{"type":"integer"},"registrations":{"type":"integer"}},"title":"LastDays","description":"What was counted in the last seven days, UTC, today's among them."}},"title":"TemplateEntry","description":"One row of the list."};
 const schema14 = {"title":"TemplateState","description":"changed: live with a newer draft; ended: it was live and is not any more.","enum":["draft","live","changed","scheduled","ended","archived"]};
 const schema15 = {"type":"object","required":["revision","at","byName","reason"],"properties":{"revision":{"type":"integer","description":"What was live until then."},"at":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"},"setFor":{"type":"integer","description":"Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment."}},"title":"OfflineSince","description":"Since when and why visitors do not see a template any more."};
-const schema16 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
+const schema16 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"answeredLink":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
 const schema17 = {"type":"object","required":["sequence","revision","previousRevision","sharePercent","plannedVisits","startedAt","outcome","figure","endedAt","endedByName"],"properties":{"sequence":{"type":"integer","description":"Of its publication."},"revision":{"type":"integer"},"previousRevision":{"type":"integer","description":"What the other visitors keep."},"sharePercent":{"type":"integer","description":"Of the visitors who get the new revision."},"plannedVisits":{"type":["integer","null"],"description":"Said beforehand: by then four of five losses of 30 % are rolled back. Null: there were no figures to say it from."},"startedAt":{"type":"integer","description":"Epoch milliseconds."},"outcome":{"enum":["rolledBack","released","replaced",null],"description":"Null: it runs."},"figure":{"enum":["registrations","faults","slowLoads","slowAnswers",null],"description":"What was clearly worse, where the host rolled it back."},"endedAt":{"type":["integer","null"],"description":"Epoch milliseconds."},"endedByName":{"type":["string","null"],"description":"Null: it runs, or the host ended it by itself."}},"title":"EditorGuard","description":"A revision that a share of the visitors got first."};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -770,13 +770,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data23.waitsFor !== undefined){
-let data32 = data23.waitsFor;
-if(Array.isArray(data32)){
-const len0 = data32.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data32[i0] !== "string"){
-const err65 = {instancePath:instancePath+"/approval/waitsFor/" + i0,schemaPath:"#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.answeredLink !== undefined){
+if(typeof data23.answeredLink !== "string"){
+const err65 = {instancePath:instancePath+"/approval/answeredLink",schemaPath:"#/$defs/approvalStanding/properties/answeredLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -786,9 +782,13 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data23.waitsFor !== undefined){
+let data33 = data23.waitsFor;
+if(Array.isArray(data33)){
+const len0 = data33.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data33[i0] !== "string"){
+const err66 = {instancePath:instancePath+"/approval/waitsFor/" + i0,schemaPath:"#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -798,9 +798,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data23.waitsForYou !== undefined){
-if(typeof data23.waitsForYou !== "boolean"){
-const err67 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err67 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -810,9 +810,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data23.waitsForYou !== undefined){
+if(typeof data23.waitsForYou !== "boolean"){
+const err68 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -821,12 +821,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-var _valid1 = _errs54 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const _errs78 = errors;
-if(data23 !== null){
-const err69 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -835,16 +833,30 @@ vErrors.push(err69);
 }
 errors++;
 }
-var _valid1 = _errs78 === errors;
+var _valid1 = _errs54 === errors;
 valid5 = valid5 || _valid1;
-}
 if(!valid5){
-const err70 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs80 = errors;
+if(data23 !== null){
+const err70 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err70];
 }
 else {
 vErrors.push(err70);
+}
+errors++;
+}
+var _valid1 = _errs80 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err71 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
 }
 errors++;
 }
@@ -861,23 +873,13 @@ vErrors = null;
 }
 }
 if(data.guard !== undefined){
-let data35 = data.guard;
-const _errs81 = errors;
+let data36 = data.guard;
+const _errs83 = errors;
 let valid10 = false;
-const _errs82 = errors;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.sequence === undefined){
-const err71 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-if(data35.revision === undefined){
-const err72 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+const _errs84 = errors;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.sequence === undefined){
+const err72 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -886,8 +888,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data35.previousRevision === undefined){
-const err73 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "previousRevision"},message:"must have required property '"+"previousRevision"+"'"};
+if(data36.revision === undefined){
+const err73 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -896,8 +898,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data35.sharePercent === undefined){
-const err74 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "sharePercent"},message:"must have required property '"+"sharePercent"+"'"};
+if(data36.previousRevision === undefined){
+const err74 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "previousRevision"},message:"must have required property '"+"previousRevision"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -906,8 +908,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data35.plannedVisits === undefined){
-const err75 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "plannedVisits"},message:"must have required property '"+"plannedVisits"+"'"};
+if(data36.sharePercent === undefined){
+const err75 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "sharePercent"},message:"must have required property '"+"sharePercent"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -916,8 +918,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data35.startedAt === undefined){
-const err76 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'"};
+if(data36.plannedVisits === undefined){
+const err76 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "plannedVisits"},message:"must have required property '"+"plannedVisits"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -926,8 +928,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data35.outcome === undefined){
-const err77 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+if(data36.startedAt === undefined){
+const err77 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -936,8 +938,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data35.figure === undefined){
-const err78 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
+if(data36.outcome === undefined){
+const err78 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -946,8 +948,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data35.endedAt === undefined){
-const err79 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedAt"},message:"must have required property '"+"endedAt"+"'"};
+if(data36.figure === undefined){
+const err79 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -956,8 +958,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data35.endedByName === undefined){
-const err80 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedByName"},message:"must have required property '"+"endedByName"+"'"};
+if(data36.endedAt === undefined){
+const err80 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedAt"},message:"must have required property '"+"endedAt"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -966,10 +968,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data35.sequence !== undefined){
-let data36 = data35.sequence;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err81 = {instancePath:instancePath+"/guard/sequence",schemaPath:"#/$defs/guard/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data36.endedByName === undefined){
+const err81 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedByName"},message:"must have required property '"+"endedByName"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -978,11 +978,10 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data35.revision !== undefined){
-let data37 = data35.revision;
+if(data36.sequence !== undefined){
+let data37 = data36.sequence;
 if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err82 = {instancePath:instancePath+"/guard/revision",schemaPath:"#/$defs/guard/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err82 = {instancePath:instancePath+"/guard/sequence",schemaPath:"#/$defs/guard/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -992,10 +991,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data35.previousRevision !== undefined){
-let data38 = data35.previousRevision;
+if(data36.revision !== undefined){
+let data38 = data36.revision;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err83 = {instancePath:instancePath+"/guard/previousRevision",schemaPath:"#/$defs/guard/properties/previousRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err83 = {instancePath:instancePath+"/guard/revision",schemaPath:"#/$defs/guard/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1005,10 +1004,10 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data35.sharePercent !== undefined){
-let data39 = data35.sharePercent;
+if(data36.previousRevision !== undefined){
+let data39 = data36.previousRevision;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err84 = {instancePath:instancePath+"/guard/sharePercent",schemaPath:"#/$defs/guard/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err84 = {instancePath:instancePath+"/guard/previousRevision",schemaPath:"#/$defs/guard/properties/previousRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1018,10 +1017,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data35.plannedVisits !== undefined){
-let data40 = data35.plannedVisits;
-if((!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))) && (data40 !== null)){
-const err85 = {instancePath:instancePath+"/guard/plannedVisits",schemaPath:"#/$defs/guard/properties/plannedVisits/type",keyword:"type",params:{type: schema17.properties.plannedVisits.type},message:"must be integer,null"};
+if(data36.sharePercent !== undefined){
+let data40 = data36.sharePercent;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err85 = {instancePath:instancePath+"/guard/sharePercent",schemaPath:"#/$defs/guard/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1031,10 +1030,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data35.startedAt !== undefined){
-let data41 = data35.startedAt;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err86 = {instancePath:instancePath+"/guard/startedAt",schemaPath:"#/$defs/guard/properties/startedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data36.plannedVisits !== undefined){
+let data41 = data36.plannedVisits;
+if((!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))) && (data41 !== null)){
+const err86 = {instancePath:instancePath+"/guard/plannedVisits",schemaPath:"#/$defs/guard/properties/plannedVisits/type",keyword:"type",params:{type: schema17.properties.plannedVisits.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1044,10 +1043,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data35.outcome !== undefined){
-let data42 = data35.outcome;
-if(!((((data42 === "rolledBack") || (data42 === "released")) || (data42 === "replaced")) || (data42 === null))){
-const err87 = {instancePath:instancePath+"/guard/outcome",schemaPath:"#/$defs/guard/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema17.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+if(data36.startedAt !== undefined){
+let data42 = data36.startedAt;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err87 = {instancePath:instancePath+"/guard/startedAt",schemaPath:"#/$defs/guard/properties/startedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1057,10 +1056,10 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data35.figure !== undefined){
-let data43 = data35.figure;
-if(!(((((data43 === "registrations") || (data43 === "faults")) || (data43 === "slowLoads")) || (data43 === "slowAnswers")) || (data43 === null))){
-const err88 = {instancePath:instancePath+"/guard/figure",schemaPath:"#/$defs/guard/properties/figure/enum",keyword:"enum",params:{allowedValues: schema17.properties.figure.enum},message:"must be equal to one of the allowed values"};
+if(data36.outcome !== undefined){
+let data43 = data36.outcome;
+if(!((((data43 === "rolledBack") || (data43 === "released")) || (data43 === "replaced")) || (data43 === null))){
+const err88 = {instancePath:instancePath+"/guard/outcome",schemaPath:"#/$defs/guard/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema17.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1070,10 +1069,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data35.endedAt !== undefined){
-let data44 = data35.endedAt;
-if((!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))) && (data44 !== null)){
-const err89 = {instancePath:instancePath+"/guard/endedAt",schemaPath:"#/$defs/guard/properties/endedAt/type",keyword:"type",params:{type: schema17.properties.endedAt.type},message:"must be integer,null"};
+if(data36.figure !== undefined){
+let data44 = data36.figure;
+if(!(((((data44 === "registrations") || (data44 === "faults")) || (data44 === "slowLoads")) || (data44 === "slowAnswers")) || (data44 === null))){
+const err89 = {instancePath:instancePath+"/guard/figure",schemaPath:"#/$defs/guard/properties/figure/enum",keyword:"enum",params:{allowedValues: schema17.properties.figure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1083,10 +1082,10 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data35.endedByName !== undefined){
-let data45 = data35.endedByName;
-if((typeof data45 !== "string") && (data45 !== null)){
-const err90 = {instancePath:instancePath+"/guard/endedByName",schemaPath:"#/$defs/guard/properties/endedByName/type",keyword:"type",params:{type: schema17.properties.endedByName.type},message:"must be string,null"};
+if(data36.endedAt !== undefined){
+let data45 = data36.endedAt;
+if((!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))) && (data45 !== null)){
+const err90 = {instancePath:instancePath+"/guard/endedAt",schemaPath:"#/$defs/guard/properties/endedAt/type",keyword:"type",params:{type: schema17.properties.endedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1096,9 +1095,10 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data36.endedByName !== undefined){
+let data46 = data36.endedByName;
+if((typeof data46 !== "string") && (data46 !== null)){
+const err91 = {instancePath:instancePath+"/guard/endedByName",schemaPath:"#/$defs/guard/properties/endedByName/type",keyword:"type",params:{type: schema17.properties.endedByName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1107,12 +1107,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-var _valid2 = _errs82 === errors;
-valid10 = valid10 || _valid2;
-if(!valid10){
-const _errs103 = errors;
-if(data35 !== null){
-const err92 = {instancePath:instancePath+"/guard",schemaPath:"#/properties/guard/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1121,11 +1119,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-var _valid2 = _errs103 === errors;
+var _valid2 = _errs84 === errors;
 valid10 = valid10 || _valid2;
-}
 if(!valid10){
-const err93 = {instancePath:instancePath+"/guard",schemaPath:"#/properties/guard/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs105 = errors;
+if(data36 !== null){
+const err93 = {instancePath:instancePath+"/guard",schemaPath:"#/properties/guard/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1134,23 +1133,11 @@ vErrors.push(err93);
 }
 errors++;
 }
-else {
-errors = _errs81;
-if(vErrors !== null){
-if(_errs81){
-vErrors.length = _errs81;
+var _valid2 = _errs105 === errors;
+valid10 = valid10 || _valid2;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.lastDays !== undefined){
-let data46 = data.lastDays;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.visits === undefined){
-const err94 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+if(!valid10){
+const err94 = {instancePath:instancePath+"/guard",schemaPath:"#/properties/guard/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1159,8 +1146,23 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data46.registrations === undefined){
-const err95 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+else {
+errors = _errs83;
+if(vErrors !== null){
+if(_errs83){
+vErrors.length = _errs83;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.lastDays !== undefined){
+let data47 = data.lastDays;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.visits === undefined){
+const err95 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1169,10 +1171,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data46.visits !== undefined){
-let data47 = data46.visits;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err96 = {instancePath:instancePath+"/lastDays/visits",schemaPath:"#/properties/lastDays/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data47.registrations === undefined){
+const err96 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1181,11 +1181,10 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data46.registrations !== undefined){
-let data48 = data46.registrations;
+if(data47.visits !== undefined){
+let data48 = data47.visits;
 if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err97 = {instancePath:instancePath+"/lastDays/registrations",schemaPath:"#/properties/lastDays/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err97 = {instancePath:instancePath+"/lastDays/visits",schemaPath:"#/properties/lastDays/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1195,9 +1194,10 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data47.registrations !== undefined){
+let data49 = data47.registrations;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err98 = {instancePath:instancePath+"/lastDays/registrations",schemaPath:"#/properties/lastDays/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1209,12 +1209,24 @@ errors++;
 }
 }
 else {
-const err99 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err99 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err99];
 }
 else {
 vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+else {
+const err100 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
 }
 errors++;
 }

@@ -46,6 +46,8 @@ export interface PreviewExtras {
   readonly style: string;
   readonly scripts: readonly string[];
   readonly code: readonly string[];
+  /** Nothing takes the page over, and so nothing waits for it. */
+  readonly isStill: boolean;
   readonly framedBy: NonNullable<PolicySources['framedBy']>;
   /** Colours where the template names none. */
   readonly ground: ThemeColors;
@@ -142,6 +144,7 @@ export function createLandingDocuments({ brand, origin, assets }: LandingDocumen
         ],
         beforeRoot: (preview?.ribbon ?? '') + earlyNote(presetTranslate(texts)),
         scripts: preview?.scripts ?? plain.scripts,
+        preHydrationScript: preview?.isStill ? '' : plain.preHydrationScript,
         code: preview?.code ?? plain.code,
         body,
         template: rendered,

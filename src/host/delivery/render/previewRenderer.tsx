@@ -32,8 +32,8 @@ export interface PreviewRequest {
   readonly visitor: PreviewedVisitor;
   /** In the editor's frame, which says by itself that it is none; else a ribbon does. */
   readonly isFramed: boolean;
-  /** A picture of the page, without the code that makes it answer. */
-  readonly isStill: boolean;
+  /** A picture of the page, without the code that makes it answer: of what a phone shows first, or of the whole page. */
+  readonly still: 'screen' | 'whole' | undefined;
   /** Put before the addresses of code and pictures that are to arrive slowly. */
   readonly slowPrefix: string | undefined;
 }
@@ -55,6 +55,10 @@ const ribbonStyle =
 
 /** A phone's scrollbar lies over the page; one beside it would take some of the width that the frame is for. */
 const framedStyle = 'html{scrollbar-width:none}html::-webkit-scrollbar{display:none}';
+
+/** Every block is laid out, however far down it stands, and the page is as high as its blocks. */
+const wholeStyle =
+  'html,body{min-height:0!important;height:auto!important}*{content-visibility:visible!important}';
 
 const ownPicture = /^\/pictures\//;
 
@@ -90,7 +94,7 @@ export function createPreviewRenderer(
     `<p class="vitrina-ribbon" role="note">${escapeHtml(previewTranslate(page.locale)('preview:ribbon'))}</p>`;
 
   return {
-    render({ document, language, visitor, isFramed, isStill, slowPrefix }) {
+    render({ document, language, visitor, isFramed, still, slowPrefix }) {
       const asked = { brand, origin, sanitizeHtml, language: language && localeOf(language) };
       const prepared = preparePage(JSON.parse(document), asked);
       if (!prepared.ok) return undefined;
@@ -106,8 +110,9 @@ export function createPreviewRenderer(
         },
         head: [noIndex],
         ribbon: isFramed ? '' : ribbonOf(page),
-        style: isFramed ? framedStyle : ribbonStyle,
-        scripts: isStill ? [] : assets.scripts.map((address) => (slowPrefix ?? '') + address),
+        style: (isFramed ? framedStyle : ribbonStyle) + (still === 'whole' ? wholeStyle : ''),
+        isStill: still !== undefined,
+        scripts: still ? [] : assets.scripts.map((address) => (slowPrefix ?? '') + address),
         code: assets.code.map((address) => (slowPrefix ?? '') + address),
         framedBy: isFramed ? 'self' : 'none',
         ground: groundOf(page.id, brand.theme),

@@ -89,6 +89,13 @@ export async function countTokenGuess(
   return countAttempt(editor.database, tokensOfNetwork, network, editor.clock());
 }
 
+/** Counts a link for approval that there is not, in the same way. */
+export async function countLinkGuess(editor: Counting, address: string): Promise<Result<undefined, Refusal>> {
+  if (!editor.rateLimits) return success(undefined);
+  const { network } = await hashesOf(editor, '', address);
+  return countAttempt(editor.database, linksOfNetwork, network, editor.clock());
+}
+
 /** Counts a letter that was asked for by somebody who need not be whom it goes to; true: it may be sent. */
 export async function countResetLetter(editor: Counting, email: string): Promise<boolean> {
   const { account } = await hashesOf(editor, email, '');
@@ -126,6 +133,7 @@ const codesOfAccount: AttemptLimit = { name: 'codeAccount', max: 30, windowMs };
 
 /** Secrets are 256 random bits: this keeps the database and the log from who tries all the same. */
 const tokensOfNetwork: AttemptLimit = { name: 'tokenNetwork', max: 60, windowMs };
+const linksOfNetwork: AttemptLimit = { name: 'linkNetwork', max: 60, windowMs };
 
 /** E-mails that anybody can have sent to one person. */
 const resetLetters: AttemptLimit = { name: 'resetLetter', max: 3, windowMs: 60 * minuteMs };

@@ -60,7 +60,7 @@ export async function standingOfBundle(
   const { asked_sha256, requested_by_name, requested_at, note } = bundle;
   if (asked_sha256 === null) return null;
   const { state, next } = await stepOf(database, bundle, members);
-  const { answer, answered_by_name, answered_at, answer_note } = bundle;
+  const { answer, answered_by_name, answered_at, answer_note, answered_link } = bundle;
   return {
     state,
     sha256: asked_sha256,
@@ -68,6 +68,7 @@ export async function standingOfBundle(
     requestedAt: requested_at ?? 0,
     note: note ?? '',
     ...(answer !== null && { answeredByName: answered_by_name ?? '', answeredAt: answered_at ?? 0 }),
+    ...(answered_link !== null && { answeredLink: answered_link }),
     ...(answer === 'changeAsked' && { answer: answer_note ?? '' }),
     waitsFor: next.map(({ name }) => name),
     waitsForYou: next.some(({ id }) => id === accountId),

@@ -5,6 +5,7 @@ import { type Result, success } from '../../../kernel/result';
 import { type EditorCall, type Handle, withPayload } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
+import { writeBundleAnswer } from './bundleAnswer';
 import { findAnswering, isInvolvedIn } from './bundleApproval';
 import { bytesOf, type Member } from './bundleStore';
 import { type BundleChange, changeBundleAndReply } from './changeBundle';
@@ -55,6 +56,7 @@ const request = (editor: Editor): Handle =>
             answered_by_name: null,
             answered_at: null,
             answer_note: null,
+            answered_link: null,
           })
           .where('id', '=', bundle.id)
           .execute();
@@ -94,22 +96,11 @@ function checkQuestion(
 const askedBy = ({ bundle: { requested_by_id: id } }: BundleChange): readonly string[] =>
   id === null ? [] : [id];
 
-interface Answer {
-  readonly by: string;
-  readonly answer: 'approved' | 'changeAsked';
-  readonly note: string | null;
-}
-
-/** Writes down what was answered, by whom. */
 const writeAnswer = (
-  { transaction, bundle, now }: Pick<BundleChange, 'transaction' | 'bundle' | 'now'>,
-  { by, answer, note }: Answer,
-) =>
-  transaction
-    .updateTable('editor_bundles')
-    .set({ answer, answered_by_name: by, answered_at: now, answer_note: note })
-    .where('id', '=', bundle.id)
-    .execute();
+  { transaction, bundle, account, now }: BundleChange,
+  answer: 'approved' | 'changeAsked',
+  note: string,
+) => writeBundleAnswer(transaction, bundle.id, { by: account, link: null, answer, note, now });
 
 /** By somebody other than who asked and who changed one of them last, for these bytes and no others. */
 const approve = (editor: Editor): Handle =>
@@ -122,7 +113,7 @@ const approve = (editor: Editor): Handle =>
           return bytesOf(open.members) === sha256 ? success(undefined) : otherBundle(open.members);
         const question = checkQuestion(open, sha256);
         if (!question.ok) return question;
-        await writeAnswer(open, { by: open.account.name, answer: 'approved', note: null });
+        await writeAnswer(open, 'approved', '');
         await open.record('bundleApproved', { sha256 }, askedBy(open));
         return success(undefined);
       },
@@ -139,7 +130,7 @@ const askForChange = (editor: Editor): Handle =>
         const question = checkQuestion(open, sha256);
         if (!question.ok) return question;
         if (open.bundle.answer === 'approved') return refuse('conflict', 'these bytes are approved already');
-        await writeAnswer(open, { by: open.account.name, answer: 'changeAsked', note });
+        await writeAnswer(open, 'changeAsked', note);
         await open.record('bundleChangeAsked', { sha256, note }, askedBy(open));
         return success(undefined);
       },

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BundleDetails, BundleMember, BundleStep, FailedBundle } from '../../../generated/editor';
 import type { Database } from '../../store/database';
+import { sha256Of } from '../../store/documentIdentity';
 import { standingOfBundle } from './bundleApproval';
 import { bytesOf, liveOf, type Member, type StoredBundle } from './bundleStore';
 
@@ -9,6 +10,7 @@ const memberReply = (bundle: StoredBundle, member: Member): BundleMember => ({
   name: member.name,
   market: member.market,
   before: member.before,
+  beforeSha256: member.before === null ? null : sha256Of(member.before),
   after: member.after?.document ?? null,
   sha256: member.after?.sha256 ?? null,
   liveRevision: member.liveRevision === 0 ? null : member.liveRevision,

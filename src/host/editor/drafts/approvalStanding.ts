@@ -65,20 +65,28 @@ export async function findAnswering(
   return mayAnswer(await listApprovers(database), asked).map(({ id }) => id);
 }
 
-type Step = Pick<ApprovalStanding, 'state' | 'answeredByName' | 'answeredAt' | 'answer'> & {
+type Step = Pick<ApprovalStanding, 'state' | 'answeredByName' | 'answeredAt' | 'answeredLink' | 'answer'> & {
   /** Who may do what comes next. */
   readonly next: readonly Person[];
 };
 
 function stepOf(row: Row, approvers: readonly Approver[]): Step {
   const { approved_at, approved_by_name, change_asked_at, change_asked_by_name, change_note } = row;
+  const byLink = row.answered_link === null ? {} : { answeredLink: row.answered_link };
   if (approved_at !== null)
-    return { state: 'approved', answeredByName: approved_by_name ?? '', answeredAt: approved_at, next: [] };
+    return {
+      state: 'approved',
+      answeredByName: approved_by_name ?? '',
+      answeredAt: approved_at,
+      ...byLink,
+      next: [],
+    };
   if (change_asked_at !== null)
     return {
       state: 'changeAsked',
       answeredByName: change_asked_by_name ?? '',
       answeredAt: change_asked_at,
+      ...byLink,
       answer: change_note ?? '',
       next: [{ id: row.requested_by_id, name: row.requested_by_name }],
     };

@@ -23,7 +23,7 @@ it('a page with one block alone shows it to everybody, wherever it stood', () =>
 
 it('is found also where the block is turned off, and where the page is offline', async () => {
   const live = { find: async () => ({ status: 'missing' }) as const };
-  const rest = { drafts: nothing, live, starters: [] };
+  const rest = { drafts: nothing, live, starters: [], ofHash: async () => undefined };
   const isThere = async (unswitched: typeof nothing, ended: typeof nothing) =>
     (await createPreviewDocuments({ ...rest, unswitched, ended }).findBlock('p', 'top')) !== undefined;
   const withPage = having(page) as typeof nothing;

@@ -13,6 +13,7 @@ export interface PreviewDocumentsOptions {
   readonly ended: DraftSource;
   /** Exact texts of the templates that come with the host. */
   readonly starters: readonly string[];
+  readonly ofHash: (id: string, sha256: string) => Promise<string | undefined>;
 }
 
 export interface PreviewDocuments {
@@ -20,7 +21,11 @@ export interface PreviewDocuments {
   find(id: string, origin: PreviewOrigin): Promise<string | undefined>;
   /** The same with one block alone, of what is live or was last, also where it is turned off. */
   findBlock(id: string, blockId: string): Promise<string | undefined>;
+  /** Exactly these bytes of a template: a draft, a revision, or what was kept of an earlier draft. */
+  findBytes(id: string, sha256: string): Promise<string | undefined>;
 }
+
+const isHash = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
 
 export const parseOrigin = (value: string | undefined): PreviewOrigin =>
   value === 'live' || value === 'starter' ? value : 'draft';
@@ -31,6 +36,7 @@ export function createPreviewDocuments({
   unswitched,
   ended,
   starters,
+  ofHash,
 }: PreviewDocumentsOptions): PreviewDocuments {
   const findLive = async (id: string): Promise<string | undefined> => {
     const lookup = await live.find(id);
@@ -47,6 +53,9 @@ export function createPreviewDocuments({
       if (!isTemplateId(id)) return undefined;
       const found = (await unswitched.find(id)) ?? (await ended.find(id));
       return found && onlyBlock(found.document, blockId);
+    },
+    async findBytes(id, sha256) {
+      return isTemplateId(id) && isHash(sha256) ? ofHash(id, sha256) : undefined;
     },
   };
 }

@@ -5,7 +5,7 @@ import { forbidCaching } from '../../delivery/http/cacheControl';
 import { createMissLimit } from '../../delivery/http/limitRates';
 import { prepareBody, sendPrepared } from '../../delivery/http/preparedBody';
 import { queryValue } from '../../delivery/http/query';
-import type { PreviewFailure, PreviewRenderer } from '../../delivery/render/previewRenderer';
+import type { PreviewFailure, PreviewRenderer, PreviewRequest } from '../../delivery/render/previewRenderer';
 import type { RenderedPage } from '../../delivery/render/htmlDocument';
 import { PageCache, sendPage } from '../../delivery/routes/pageCache';
 import type { Database } from '../../store/database';
@@ -25,7 +25,17 @@ export interface PreviewsOptions {
   readonly documents: PreviewDocuments;
   /** True for somebody who is signed in to the editor and may see that template; undefined: one that comes with the host. */
   readonly mayView: (request: FastifyRequest, id: string | undefined) => Promise<boolean>;
+  /** Exact JSON text of a page that somebody without an account is asked about; undefined: nobody may see it. */
+  readonly findAsked: (wanted: {
+    readonly view: string;
+    readonly page: string;
+    readonly version: string;
+  }) => Promise<string | undefined>;
 }
+
+/** `1`: a picture of the first screen; `whole`: of all of it. */
+const parseStill = (value: string | undefined): PreviewRequest['still'] =>
+  value === '1' ? 'screen' : value === 'whole' ? 'whole' : undefined;
 
 /** What a page of a draft says to caches, crawlers and to whoever would frame it. */
 function markPrivate(reply: FastifyReply, isFramed: boolean): void {
@@ -35,9 +45,9 @@ function markPrivate(reply: FastifyReply, isFramed: boolean): void {
     .header('x-frame-options', isFramed ? 'SAMEORIGIN' : 'DENY');
 }
 
-/** `/editor/frame/:id`, `/preview/:token` and, for a slow network, the files that both load. */
+/** `/editor/frame/:id`, `/editor/approval-frame/:view`, `/preview/:token` and, for a slow network, the files that both load. */
 export function registerPreviews(app: FastifyInstance, options: PreviewsOptions): void {
-  const { clock, renderer, documents, mayView } = options;
+  const { clock, renderer, documents, mayView, findAsked } = options;
   const key = createPreviewKey(options.database, clock);
   const network = new SlowNetwork();
   const failures = new PageCache(clock);
@@ -100,13 +110,12 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
   ): RenderedPage | undefined {
     try {
       const slowPrefix = line === undefined ? undefined : slowPrefixOf(line);
-      const isStill = isFramed && queryValue(request, 'still') === '1';
       return renderer.render({
         document,
         language: languageOf(request),
         visitor: previewVisitor(request, id),
         isFramed,
-        isStill,
+        still: isFramed ? parseStill(queryValue(request, 'still')) : undefined,
         slowPrefix,
       });
     } catch (error) {
@@ -128,18 +137,34 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
     return page ? send(request, reply, page, line) : fail(request, reply, 422, 'undrawable', isFramed);
   }
 
+  /** What a frame's address asks for: exact bytes, one block, or what stands for the template now. */
+  function wanted(request: FastifyRequest, id: string): Promise<string | undefined> {
+    const [sha256, blockId] = [queryValue(request, 'sha256'), queryValue(request, 'block')];
+    if (sha256 !== undefined) return documents.findBytes(id, sha256);
+    if (blockId !== undefined) return documents.findBlock(id, blockId);
+    return documents.find(id, parseOrigin(queryValue(request, 'source')));
+  }
+
+  /** Starters come with the host and are nobody's. */
+  const isOfStarter = (request: FastifyRequest): boolean =>
+    queryValue(request, 'source') === 'starter' &&
+    queryValue(request, 'block') === undefined &&
+    queryValue(request, 'sha256') === undefined;
+
   app.get<{ Params: { id: string } }>('/editor/frame/:id', async (request, reply) => {
     markPrivate(reply, true);
     const { id } = request.params;
-    const blockId = queryValue(request, 'block');
-    const isStarter = blockId === undefined && queryValue(request, 'source') === 'starter';
-    if (!(await mayView(request, isStarter ? undefined : id)))
+    if (!(await mayView(request, isOfStarter(request) ? undefined : id)))
       return refuse(request, reply, 401, 'unknown', true);
-    const document =
-      blockId === undefined
-        ? await documents.find(id, parseOrigin(queryValue(request, 'source')))
-        : await documents.findBlock(id, blockId);
-    return show(request, reply, id, document, true);
+    return show(request, reply, id, await wanted(request, id), true);
+  });
+
+  app.get<{ Params: { view: string } }>('/editor/approval-frame/:view', async (request, reply) => {
+    markPrivate(reply, true);
+    const [page = '', version = ''] = [queryValue(request, 'page'), queryValue(request, 'version')];
+    const document = await findAsked({ view: request.params.view, page, version });
+    if (document === undefined) return refuse(request, reply, 404, 'unknown', true);
+    return show(request, reply, page, document, true);
   });
 
   // Not by a named part: those end at 100 characters, which a token with a long id exceeds.

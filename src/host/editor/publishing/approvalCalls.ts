@@ -8,6 +8,7 @@ import { findAnswering, isInvolved } from '../drafts/approvalStanding';
 import { findDraft, findEnded, findLive } from '../drafts/draftStore';
 import type { Editor } from '../editor';
 import { changeAndReply, type TemplateChange } from '../drafts/changeTemplate';
+import { writeTemplateAnswer } from './templateAnswer';
 import { refreshState } from '../../store/templateIndex';
 
 export const otherBytes = () => refuse('conflict', 'the draft has changed since: look at it again');
@@ -36,6 +37,7 @@ const unanswered = {
   change_asked_by_name: null,
   change_asked_at: null,
   change_note: null,
+  answered_link: null,
 };
 
 const request = (editor: Editor): Handle =>
@@ -104,12 +106,11 @@ const approve = (editor: Editor): Handle =>
       const question = await findQuestion(open, sha256);
       if (!question.ok) return question;
       if (question.value.isApproved) return success(id);
-      await transaction
-        .updateTable('editor_approvals')
-        .set({ approved_by_id: account.id, approved_by_name: account.name, approved_at: now })
-        .where('template_id', '=', id)
-        .where('sha256', '=', sha256)
-        .execute();
+      await writeTemplateAnswer(
+        transaction,
+        { id, sha256 },
+        { by: account, link: null, answer: 'approved', note: '', now },
+      );
       await record('approved', { sha256 }, [question.value.askedById]);
       return success(id);
     }),
@@ -123,17 +124,11 @@ const askForChange = (editor: Editor): Handle =>
       const question = await findQuestion(open, sha256);
       if (!question.ok) return question;
       if (question.value.isApproved) return refuse('conflict', 'these bytes are approved already');
-      await transaction
-        .updateTable('editor_approvals')
-        .set({
-          change_asked_by_id: account.id,
-          change_asked_by_name: account.name,
-          change_asked_at: now,
-          change_note: note,
-        })
-        .where('template_id', '=', id)
-        .where('sha256', '=', sha256)
-        .execute();
+      await writeTemplateAnswer(
+        transaction,
+        { id, sha256 },
+        { by: account, link: null, answer: 'changeAsked', note, now },
+      );
       await record('changeAsked', { sha256, note }, [question.value.askedById]);
       return success(id);
     }),

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { FailedSchedule } from '../../../generated/editor';
 import { includesRole, isRole } from '../../../kernel/editorAccount';
 import type { Database } from '../../store/database';
@@ -18,11 +18,11 @@ export const host: Actor = { id: null, name: 'vitrina' };
 
 /** Whether an account may still publish all of these documents. */
 export async function mayPublish(
-  transaction: Transaction<Database>,
+  database: Kysely<Database>,
   accountId: string,
   documents: readonly string[],
 ): Promise<boolean> {
-  const account = await findAccount(transaction, accountId);
+  const account = await findAccount(database, accountId);
   return (
     account !== undefined &&
     account.disabled_at === null &&

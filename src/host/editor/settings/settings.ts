@@ -8,7 +8,14 @@ import { type EditorCall, withPayload } from '../calls/call';
 import type { Editor } from '../editor';
 import { demandSettings } from '../secondFactor/demand';
 
-const names = ['requiresApproval', ...demandSettings] as const satisfies readonly (keyof EditorSettings)[];
+const names = [
+  'requiresApproval',
+  'allowsApprovalLinks',
+  ...demandSettings,
+] as const satisfies readonly (keyof EditorSettings)[];
+
+/** Until an administrator says otherwise. */
+const isOnFromTheStart: readonly (keyof EditorSettings)[] = ['allowsApprovalLinks'];
 
 export async function readSettings(database: Kysely<Database>): Promise<EditorSettings> {
   const rows = await database
@@ -16,9 +23,13 @@ export async function readSettings(database: Kysely<Database>): Promise<EditorSe
     .select(['name', 'value'])
     .where('name', 'in', names)
     .execute();
-  const isOn = (name: keyof EditorSettings) => rows.some((row) => row.name === name && row.value === 'true');
+  const isOn = (name: keyof EditorSettings): boolean => {
+    const row = rows.find((each) => each.name === name);
+    return row ? row.value === 'true' : isOnFromTheStart.includes(name);
+  };
   return {
     requiresApproval: isOn('requiresApproval'),
+    allowsApprovalLinks: isOn('allowsApprovalLinks'),
     requiresSecondFactor: isOn('requiresSecondFactor'),
     requiresSecondFactorOfAll: isOn('requiresSecondFactorOfAll'),
   };

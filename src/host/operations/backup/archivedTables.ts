@@ -46,6 +46,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { name: 'editor_bundle_members', key: ['bundle_id', 'template_id'], isHeavy: true },
   { name: 'webhook_endpoints', key: ['id'] },
   { name: 'webhook_deliveries', key: ['position'] },
+  { name: 'editor_approval_links', key: ['id'], isOfTheMoment: true },
   { name: 'editor_sections', key: ['id'], isHeavy: true },
   { name: 'editor_comment_threads', key: ['id'] },
   { name: 'editor_comments', key: ['thread_id', 'number'] },

@@ -35,6 +35,7 @@ describe('maskedPathOf', () => {
     ['/landing?id=a&phone=5512345678', '/landing'],
     ['/landing#/downloadTemplate', '/landing'],
     ['/5512345678', '/…'],
+    ['/editor/approval-frame/8Qh2mC0v1n5lq9c5o0lJ7bXgtYmllbnZlbmlkYQA?page=a', '/editor/approval-frame/…'],
     ['/preview/bXgtYmllbnZlbmlkYQ.1772355600.c2lnbmF0dXJl', '/preview/…'],
     ['/call/%2B525512345678/now', '/call/…/now'],
     [

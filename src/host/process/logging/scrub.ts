@@ -25,7 +25,8 @@ export const scrubTag = (tag: string): string =>
 /** A request's path for the log: without its query, and with anything like a telephone or a link's secret masked. */
 export function maskedPathOf(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
-  if (path.startsWith('/preview/')) return '/preview/…';
+  const secret = /^\/(?:preview|editor\/approval-frame)\//.exec(path);
+  if (secret) return `${secret[0]}…`;
   return path
     .slice(0, maxTextLength)
     .replace(/vitrina_[\w-]{20,}/g, '…')

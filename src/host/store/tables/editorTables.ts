@@ -270,6 +270,8 @@ export interface ApprovalRow {
   change_asked_by_name: string | null;
   change_asked_at: number | null;
   change_note: string | null;
+  /** Whom the link was for by which it was answered; null: none, it was answered in the editor. */
+  answered_link: string | null;
 }
 
 /** What a host does by itself at a set time. */
@@ -318,6 +320,8 @@ export interface BundleRow {
   answered_by_name: string | null;
   answered_at: number | null;
   answer_note: string | null;
+  /** Likewise. */
+  answered_link: string | null;
   /** Null: it is not scheduled. */
   publish_at: number | null;
   /** Who published it, or set its time. */
@@ -352,7 +356,35 @@ export interface BundleMemberRow {
   previous_revision: number | null;
 }
 
+/** By which somebody without an account answers, once, about the bytes that it names. */
+export interface ApprovalLinkRow {
+  id: string;
+  /** Hex SHA-256 of the secret in its address, and of what the addresses of its pictures carry. */
+  token_hash: string;
+  view_hash: string;
+  /** One of the two is null. */
+  template_id: string | null;
+  bundle_id: string | null;
+  sha256: string;
+  /** Whom it is for. */
+  name: string;
+  created_at: number;
+  created_by_id: string;
+  created_by_name: string;
+  expires_at: number;
+  revoked_at: number | null;
+  /** What the template or the bundle was called. */
+  subject: string;
+  /** `approved` or `changeAsked`; null: nobody has answered. */
+  answer: string | null;
+  /** As they call themselves. */
+  answered_by_name: string | null;
+  answered_at: number | null;
+  answer_note: string | null;
+}
+
 export interface BundleTables {
+  editor_approval_links: ApprovalLinkRow;
   editor_bundles: BundleRow;
   editor_bundle_members: BundleMemberRow;
 }

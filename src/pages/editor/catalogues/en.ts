@@ -1,4 +1,5 @@
 import editor from '../../../../locales/en/editor.json';
+import editorApproval from '../../../../locales/en/editorApproval.json';
 import editorBundles from '../../../../locales/en/editorBundles.json';
 import editorComments from '../../../../locales/en/editorComments.json';
 import editorEdit from '../../../../locales/en/editorEdit.json';
@@ -11,6 +12,7 @@ import editorReplace from '../../../../locales/en/editorReplace.json';
 
 export default {
   editor,
+  editorApproval,
   editorBundles,
   editorComments,
   editorEdit,

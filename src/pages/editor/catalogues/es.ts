@@ -1,4 +1,5 @@
 import editor from '../../../../locales/es/editor.json';
+import editorApproval from '../../../../locales/es/editorApproval.json';
 import editorBundles from '../../../../locales/es/editorBundles.json';
 import editorComments from '../../../../locales/es/editorComments.json';
 import editorEdit from '../../../../locales/es/editorEdit.json';
@@ -11,6 +12,7 @@ import editorReplace from '../../../../locales/es/editorReplace.json';
 
 export default {
   editor,
+  editorApproval,
   editorBundles,
   editorComments,
   editorEdit,

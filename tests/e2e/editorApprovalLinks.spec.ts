@@ -1,0 +1,246 @@
+import { devices, type Browser, type Page } from '@playwright/test';
+import type { BundleDetails } from '../../src/generated/editor';
+import type { Host } from '../support/host';
+import { expectNoAxeFaults } from './support/axe';
+import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { callByPage, draftByPage } from './support/draftByPage';
+import { inEveryRun } from './support/inEveryRun';
+import { expect, test } from './support/test';
+
+// What one test asks about the next one finds; nobody else is on this host.
+test.use({
+  ...desk,
+  hostOwner: 'editorApprovalLinks',
+  hostOptions: { environment: editorEnvironment },
+  expectedErrors: [/Failed to load resource/],
+});
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(180_000);
+
+const id = 'mx-bienvenida';
+const password = 'una frase larga para Eva';
+
+const words = {
+  en: {
+    locale: 'en-US',
+    review: 'Review',
+    make: 'Make a link for approval',
+    for: 'Whom it is for',
+    makeIt: 'Make the link',
+    link: 'Link',
+    done: 'Done',
+    title: /^Eva en asks you to approve/,
+    before: 'Before',
+    after: 'After',
+    name: 'Your name',
+    approve: /^Approve/,
+    change: /^Ask for a change/,
+    what: 'What is to be changed?',
+    goOn: 'Continue',
+    approveDo: 'Approve',
+    send: 'Send',
+    approved: 'You have approved it',
+    changeAsked: 'You have asked for a change',
+    banner: 'Approved by Lic. Luz Ortega',
+    byLink: 'By the link for Lic. Luz',
+    bundle: 'Lic. Luz asks for a change',
+    revoke: 'Revoke the link for Lic. Luz',
+    revoked: 'This link was taken back',
+    nameMissing: 'Write your name: it stands in the record.',
+  },
+  es: {
+    locale: 'es-MX',
+    review: 'Revisar',
+    make: 'Crear un enlace de aprobación',
+    for: 'Para quién es',
+    makeIt: 'Crear el enlace',
+    link: 'Enlace',
+    done: 'Listo',
+    title: /^Eva es te pide que apruebes/,
+    before: 'Antes',
+    after: 'Después',
+    name: 'Tu nombre',
+    approve: /^Aprobar/,
+    change: /^Pedir un cambio/,
+    what: '¿Qué hay que cambiar?',
+    goOn: 'Continuar',
+    approveDo: 'Aprobar',
+    send: 'Enviar',
+    approved: 'Lo aprobaste',
+    changeAsked: 'Pediste un cambio',
+    banner: 'Lic. Luz Ortega',
+    byLink: 'Con el enlace para Lic. Luz',
+    bundle: 'Lic. Luz',
+    revoke: 'Revocar el enlace para Lic. Luz',
+    revoked: 'Este enlace se retiró',
+    nameMissing: 'Escribe tu nombre: queda en el registro.',
+  },
+} as const;
+
+type Words = (typeof words)['en' | 'es'];
+
+const withTitle =
+  (title: string) =>
+  (live: { readonly blocks: readonly { readonly id: string; readonly props: object }[] }) => ({
+    ...live,
+    blocks: live.blocks.map((block, position) =>
+      position === 0 ? { ...block, props: { ...block.props, title: { es: title, en: title } } } : block,
+    ),
+  });
+
+/** A link for counsel, as it is handed over. */
+async function makeLink({ page, dialog }: EditorPage, said: Words): Promise<string> {
+  await page.getByTestId('approval-links').getByRole('button', { name: said.make }).click();
+  const form = dialog.last();
+  await form.getByRole('textbox', { name: said.for }).fill('Lic. Luz');
+  await expectNoAxeFaults(page);
+  await form.getByRole('button', { name: said.makeIt }).click();
+  const address = await form.getByRole('textbox', { name: said.link }).inputValue();
+  await form.getByRole('button', { name: said.done }).click();
+  return address;
+}
+
+/** A phone of somebody who has no account. */
+async function openOnPhone(browser: Browser, locale: string, address: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...devices['Pixel 5'],
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 1,
+    locale,
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** Eva, who writes and asks. */
+async function invited(browser: Browser, host: Host, ana: EditorPage, name: string): Promise<EditorPage> {
+  const eva = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
+  await eva.accept(await ana.invite(`${name.replace(' ', '.')}@presta.example`, 'editor'), name, password);
+  return eva;
+}
+
+for (const language of ['en', 'es'] as const) {
+  test(
+    `counsel approves a page by a link: ${language}`,
+    inEveryRun(language === 'en'),
+    async ({ page, browser, host }) => {
+      const said = words[language];
+      const ana = new EditorPage(page, host);
+      await ana.signIn();
+      await ana.useLanguage('en');
+      const eva = await invited(browser, host, ana, `Eva ${language}`);
+      await ana.useLanguage(language);
+      await callByPage(page, 'PUT', '/settings', { requiresApproval: true });
+      const sha256 = await draftByPage(eva.page, id, withTitle(`Una promesa ${language}`));
+      await callByPage(eva.page, 'POST', `/templates/${id}/approval-requests`, {
+        sha256,
+        note: '¿Va la tasa?',
+      });
+      let address = '';
+
+      await test.step('a publisher makes a link for somebody, and may take it back', async () => {
+        await ana.open(`/templates/${id}`);
+        await ana.button(said.review).click();
+        const first = await makeLink(ana, said);
+        await page.screenshot({ path: `/tmp/a13/links-${language}.png` });
+        await ana.button(said.revoke).click();
+        await expect(ana.button(said.revoke)).toHaveCount(0);
+        const phone = await openOnPhone(browser, said.locale, first);
+        await expect(phone.getByRole('heading', { level: 1 })).toHaveText(said.revoked);
+        await expectNoAxeFaults(phone);
+        await phone.screenshot({ path: `/tmp/a13/revoked-${language}.png` });
+        await phone.context().close();
+        address = await makeLink(ana, said);
+        await expectNoAxeFaults(page);
+        await page.keyboard.press('Escape');
+      });
+
+      await test.step('counsel reads on a phone what changes, and says who they are and yes', async () => {
+        const phone = await openOnPhone(browser, said.locale, address);
+        await expect(phone.getByRole('heading', { level: 1 })).toHaveText(said.title);
+        // The secret is in no address any more.
+        expect(new URL(phone.url()).hash).toBe('');
+        await expect(phone.getByTestId('differences')).toContainText(`Una promesa ${language}`);
+        await phone.screenshot({ path: `/tmp/a13/phone-top-${language}.png` });
+        await phone.getByTestId('pictures').scrollIntoViewIfNeeded();
+        await expect(phone.getByTestId('picture-after').locator('span')).toHaveCount(1);
+        await phone.screenshot({ path: `/tmp/a13/phone-pictures-${language}.png` });
+        await phone.getByRole('button', { name: said.before, exact: true }).click();
+        await expect(phone.getByTestId('picture-before')).toBeVisible();
+        await expect(phone.getByTestId('picture-after')).toBeHidden();
+        await expectNoAxeFaults(phone);
+        await phone.getByRole('textbox', { name: said.name }).fill(' ');
+        await phone.getByRole('button', { name: said.goOn }).click();
+        await expect(phone.getByText(said.nameMissing)).toBeVisible();
+        await phone.getByRole('textbox', { name: said.name }).fill('Lic. Luz Ortega');
+        await phone.getByRole('radio', { name: said.approve }).check();
+        await phone.screenshot({ path: `/tmp/a13/phone-form-${language}.png` });
+        await expectNoAxeFaults(phone);
+        await phone.getByRole('button', { name: said.goOn }).click();
+        await phone.screenshot({ path: `/tmp/a13/phone-confirm-${language}.png` });
+        await phone.getByRole('dialog').getByRole('button', { name: said.approveDo, exact: true }).click();
+        await expect(phone.getByRole('heading', { level: 1 })).toHaveText(said.approved);
+        await expect(phone.getByTestId('receipt')).toContainText(sha256);
+        await expectNoAxeFaults(phone);
+        await phone.screenshot({ path: `/tmp/a13/phone-receipt-${language}.png`, fullPage: true });
+        await phone.reload();
+        await expect(phone.getByRole('heading', { level: 1 })).toHaveText(said.approved);
+        await phone.context().close();
+      });
+
+      await test.step('who asked, and who publishes, see it at once', async () => {
+        await expect(page.getByTestId('approval')).toContainText(said.banner);
+        await expect(page.getByTestId('approval')).toContainText(said.byLink);
+        await page.screenshot({ path: `/tmp/a13/approved-${language}.png` });
+      });
+      await eva.page.context().close();
+    },
+  );
+
+  test(
+    `counsel asks for a change of a bundle by a link: ${language}`,
+    inEveryRun(false),
+    async ({ page, browser, host }) => {
+      const said = words[language];
+      const ana = new EditorPage(page, host);
+      await ana.signIn();
+      await ana.useLanguage('en');
+      const eva = await invited(browser, host, ana, `Eli ${language}`);
+      await ana.useLanguage(language);
+      await callByPage(page, 'PUT', '/settings', { requiresApproval: true });
+      await draftByPage(eva.page, id, withTitle(`Otra promesa ${language}`));
+
+      await draftByPage(eva.page, 'in-welcome', withTitle(`A promise ${language}`));
+      const made = await callByPage(eva.page, 'POST', '/bundles', {
+        name: `Buen Fin ${language}`,
+        templateIds: ['in-welcome', id],
+      });
+      const bundle = made as BundleDetails;
+      await callByPage(eva.page, 'POST', `/bundles/${bundle.id}/approval-requests`, {
+        sha256: bundle.sha256,
+        note: '',
+      });
+      await ana.open(`/bundles/${bundle.id}`);
+      const link = await makeLink(ana, said);
+      await expectNoAxeFaults(page);
+      await page.screenshot({ path: `/tmp/a13/bundle-${language}.png` });
+      const counsel = await (await browser.newContext({ ...desk, locale: said.locale })).newPage();
+      await counsel.goto(link);
+      await expect(counsel.getByTestId('pictures')).toHaveCount(2);
+      await expect(counsel.getByTestId('picture-before').first().locator('span')).toHaveCount(1);
+      await expectNoAxeFaults(counsel);
+      await counsel.screenshot({ path: `/tmp/a13/desk-${language}.png`, fullPage: true });
+      await counsel.getByRole('radio', { name: said.change }).check();
+      await counsel.getByRole('textbox', { name: said.what }).fill('Di el CAT');
+      await counsel.getByRole('button', { name: said.goOn }).click();
+      await counsel.getByRole('dialog').getByRole('button', { name: said.send, exact: true }).click();
+      await expect(counsel.getByRole('heading', { level: 1 })).toHaveText(said.changeAsked);
+      await counsel.context().close();
+      await expect(page.getByTestId('bundle-next')).toContainText('Di el CAT');
+      await expect(page.getByTestId('bundle-next')).toContainText(said.bundle);
+      await page.screenshot({ path: `/tmp/a13/bundle-answered-${language}.png` });
+      await eva.page.context().close();
+    },
+  );
+}
