@@ -38,7 +38,7 @@ async function record(
   { question, given, now }: Given,
 ): Promise<void> {
   const isApproved = given.answer === 'approved';
-  const about = { at: now, actor: { id: null, name: given.name } };
+  const about = { at: now, actor: { id: null, name: given.name }, tells: question.askedBy };
   // Nobody has looked at a passport: what they call themselves, whom it was for, and who answers for them.
   const detail = { sha256, link, vouchedBy: created_by_name, ...(!isApproved && { note: given.note }) };
   if (template_id !== null)

@@ -23,6 +23,8 @@ export interface Question {
   readonly kind: 'asked';
   readonly name: string;
   readonly requestedByName: string;
+  /** Ids of the accounts that asked: they are told of the answer. */
+  readonly askedBy: readonly string[];
   readonly requestedAt: number;
   readonly note: string;
   readonly pages: readonly AskedPage[];
@@ -58,6 +60,7 @@ async function ofTemplate(database: Kysely<Database>, id: string, sha256: string
     kind: 'asked',
     name: row.name,
     requestedByName: row.requested_by_name,
+    askedBy: [row.requested_by_id],
     requestedAt: row.requested_at,
     note: row.note,
     pages: [{ id, name: row.name, market: row.market, before, after: draft.document }],
@@ -76,6 +79,7 @@ async function ofBundle(database: Kysely<Database>, id: string, sha256: string):
     kind: 'asked',
     name: bundle.name,
     requestedByName: bundle.requested_by_name ?? '',
+    askedBy: bundle.requested_by_id === null ? [] : [bundle.requested_by_id],
     requestedAt: bundle.requested_at ?? 0,
     note: bundle.note ?? '',
     pages: members.flatMap(({ template_id, name, market, before, after }) =>
