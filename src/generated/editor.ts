@@ -2461,6 +2461,10 @@ export interface Statistics {
   phones: StatisticsPhone[];
   vitals: StatisticsVital[];
   errors: StatisticsError[];
+  /**
+   * Where visits stop: of everybody first, then by group of each experiment. Empty: no phone has told yet.
+   */
+  journeys: StatisticsJourney[];
 }
 /**
  * How often each step of the way to a registration was taken. From `forms` to `registrations` none is smaller than the next.
@@ -2686,6 +2690,48 @@ export interface StatisticsError {
   revision: string;
   count: number;
   lastPeriod: string;
+}
+export interface StatisticsJourney {
+  /**
+   * As e1:a; null: everybody.
+   */
+  group: string | null;
+  /**
+   * Visits that told where they stopped; the others are of these.
+   */
+  told: number;
+  /**
+   * In no order; those of older revisions too.
+   */
+  blocks: JourneyBlock[];
+  /**
+   * Fields of the page's forms by their names, never what was typed.
+   */
+  fields: JourneyField[];
+}
+export interface JourneyBlock {
+  blockId: string;
+  /**
+   * Visits in which its beginning came into view.
+   */
+  reached: number;
+  /**
+   * Visits in which something in it was tapped.
+   */
+  tapped: number;
+}
+export interface JourneyField {
+  field: string;
+  seen: number;
+  touched: number;
+  /**
+   * Visits that left it with something in it.
+   */
+  filled: number;
+  /**
+   * Visits in which it was called wrong.
+   */
+  refused: number;
 }
 /**
  * GET /templates/:id/surroundings: what the checks of its newest saved text need to know beyond it.

@@ -46,7 +46,7 @@ export interface HostDependencies {
   readonly pictures?: Pick<PictureFiles, 'find'>;
   readonly counts: Pick<
     CountRecorder,
-    'recordEvent' | 'recordVital' | 'recordError' | 'recordFault' | 'stop'
+    'recordEvent' | 'recordVital' | 'recordError' | 'recordFault' | 'recordJourney' | 'stop'
   >;
   readonly renderer: LandingRenderer;
   readonly borrower: BorrowerRenderer;

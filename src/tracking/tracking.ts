@@ -1,3 +1,4 @@
+import type { JourneyFacts } from '../contract/journey';
 import { promotionEndpoints, type PageStep } from '../contract/endpoints';
 import { sendTracked, shownLanguage, type TrackingRequest } from './sendTracked';
 import type { TrackClickQuery, TrackVisitQuery } from '../generated/payloads';
@@ -24,6 +25,15 @@ interface StepReport {
   readonly utmTag: string;
 }
 
+/** Where a visit stopped, for the same. */
+interface JourneyReport {
+  readonly templateId: string;
+  readonly facts: JourneyFacts;
+  /** The visit has told nothing before. */
+  readonly isFirst: boolean;
+  readonly variant?: string;
+}
+
 /** Every event that leaves the page for somebody's statistics, and what it says. */
 interface TrackedEvents {
   visit: TrackVisitQuery;
@@ -33,6 +43,7 @@ interface TrackedEvents {
   registrationCompleted: { readonly uc: string; readonly templateId: string };
   blockFault: BlockFaultReport;
   step: StepReport;
+  journey: JourneyReport;
 }
 
 export type TrackedEvent = {
@@ -76,6 +87,7 @@ const descriptors: Descriptors = {
     uc && adServiceUrl ? post(adServiceUrl, { event: 'CompleteRegistration', uc, templateId }) : undefined,
   blockFault: (payload) => post('/report', payload),
   step: (payload) => post('/report', { kind: 'step', ...payload }),
+  journey: (payload) => post('/report', { kind: 'journey', ...payload }),
 };
 
 /** Events beyond this many waiting ones are lost rather than held. */
@@ -106,6 +118,8 @@ function describe(event: TrackedEvent, settings: TrackingSettings): TrackingRequ
       return descriptors.blockFault(event.payload, settings);
     case 'step':
       return descriptors.step(event.payload, settings);
+    case 'journey':
+      return descriptors.journey(event.payload, settings);
   }
 }
 

@@ -74,6 +74,7 @@ export async function createTestApp({
   const counts: HostDependencies['counts'] = {
     recordEvent: (event) => void counted.push({ ...event }),
     recordVital: ({ variant, ...vital }) => void counted.push({ ...vital, ...(variant && { variant }) }),
+    recordJourney: (journey) => void counted.push({ ...journey }),
     recordFault: (fault) => void (fault.variant && counted.push({ ...fault })),
     recordError: (templateId, revision, error) => void counted.push({ templateId, revision, error }),
     stop: async () => undefined,

@@ -22,6 +22,7 @@ function RadioChoices({ field, label, value, error, onValue }: FieldProps) {
     <fieldset
       className={styles.choices}
       role="radiogroup"
+      data-field={field.key}
       aria-required={field.required}
       aria-invalid={error !== undefined}
       aria-describedby={noteIds(id, undefined, error)}

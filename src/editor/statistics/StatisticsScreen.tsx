@@ -12,6 +12,7 @@ import { Button } from '../ui/Button';
 import { breakdownsOf } from './breakdowns';
 import { Comparison } from './Comparison';
 import { Funnel } from './Funnel';
+import { Journey } from './Journey';
 import { statisticsCsv } from './statisticsCsv';
 import { EmptyState, DataState } from '../ui/DataState';
 import { ProblemState } from '../ui/Problem';
@@ -155,6 +156,7 @@ export function StatisticsScreen() {
       <DataState of={counted} rows={8} />
       {counted.value && (
         <Figures value={counted.value}>
+          <Journey journeys={counted.value.journeys} document={details?.live?.document} />
           {list.problem && <ProblemState problem={list.problem} onRetry={list.retry} />}
           {list.value && details && <Experiments list={list.value} details={details} />}
         </Figures>

@@ -29,6 +29,7 @@ const value: Statistics = {
   phones: [{ clientType: '', ...counts }],
   vitals: [],
   errors: [],
+  journeys: [],
 };
 const inEnglish = presetTranslate({ editorStatistics: english });
 const ofTag = (tag: string) =>

@@ -11,11 +11,15 @@ import { FailedPage } from '../../features/promotion/FailedPage';
 import type { LateParts } from '../../features/promotion/LandingScreen';
 import { promotionSaga } from '../../features/promotion/saga';
 import { SignInOffer } from '../../features/promotion/SignInOffer';
+import { pageOpened } from '../../features/promotion/pageSlice';
+import { type PromotionState, selectPage } from '../../features/promotion/selectors';
+import { variantOf } from '../../features/promotion/visitQuery';
 import { createVisitDependencies } from '../../features/promotion/visit';
 import type { Locale } from '../../kernel/locale';
 import '../preHydration/earlyInput';
 import type { TextsSource } from './changingTexts';
 import { createDressPage } from './dressDocument';
+import { observeJourney } from './observeJourney';
 import { importPipeline } from './importPipeline';
 import type { StartEffects } from './landingStore';
 
@@ -24,12 +28,34 @@ export const lateParts: LateParts = { CaptchaHelp, FailedPage, SignInOffer };
 /** Changes what a page reaches the world by. */
 export type Adapt = (dependencies: PromotionDependencies) => PromotionDependencies;
 
+/** What measures the page reports them too. */
+function noteGroups({
+  page,
+  context,
+}: Pick<ReturnType<typeof pageOpened>['payload'], 'page' | 'context'>): void {
+  if (window.vitrinaEarly) window.vitrinaEarly.variant = variantOf(page, context).variant;
+}
+
+/** Tells where this page's visit stops; elsewhere visits are counted by another host. */
+function followJourney(state: PromotionState, { brand, tracking }: PromotionDependencies): void {
+  const page = selectPage(state);
+  if (!page || brand.apiOrigin) return;
+  observeJourney(window, page, (facts, isFirst) => {
+    const variant = window.vitrinaEarly?.variant;
+    const payload = { templateId: page.id, facts, isFirst, ...(variant && { variant }) };
+    tracking.track({ name: 'journey', payload });
+  });
+}
+
 export const startEffects =
   (dependencies: PromotionDependencies): StartEffects =>
   ({ dispatch, getState }) => {
     const channel = stdChannel();
     runSaga({ channel, dispatch, getState }, promotionSaga, dependencies);
-    return channel.put;
+    return (action) => {
+      if (pageOpened.match(action)) noteGroups(action.payload);
+      channel.put(action);
+    };
   };
 
 interface ShownPage {
@@ -59,5 +85,10 @@ export function createEffects(
     importPipeline: () => importPipeline(brand),
     dressPage: createDressPage(brand, texts, loadBlocks, locale),
   });
-  return startEffects(adapt(real));
+  const dependencies = adapt(real);
+  const start = startEffects(dependencies);
+  return (store) => {
+    followJourney(store.getState(), dependencies);
+    return start(store);
+  };
 }

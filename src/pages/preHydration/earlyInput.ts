@@ -18,6 +18,8 @@ export interface EarlyInput {
   isScriptMissing?: boolean;
   /** Flutter announced itself before the page's own code listened (contract §7); the bridge reads it. */
   isFlutterReady?: boolean;
+  /** Groups of experiments that the visitor is in, as calls say them, once they are chosen. */
+  variant?: string | undefined;
   /** Errors that nothing caught, until somebody takes them over. */
   readonly errors: unknown[];
 }

@@ -72,7 +72,7 @@ export function replayEarlyTaps(): void {
   if (!early || early.isHydrated) return;
   early.isHydrated = true;
   document.querySelector('[data-early-note]')?.setAttribute('hidden', '');
-  for (const control of early.taps.splice(0)) {
+  for (const control of early.taps) {
     control.removeAttribute('aria-busy');
     // One that was drawn anew may stand beside other terms than those that were agreed to.
     if (control.isConnected) control.click();

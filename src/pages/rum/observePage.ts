@@ -1,6 +1,3 @@
-import { createKeyValueStore } from '../../api/keyValueStore';
-import { createVisitor } from '../../features/promotion/visitor';
-import { variantOf } from '../../features/promotion/visitQuery';
 import type { Page } from '../../template/block';
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import '../preHydration/earlyInput';
@@ -25,12 +22,8 @@ export function observePage(view: Window, page: Page): void {
     void view.fetch('/report', init).catch(() => undefined);
   };
   observeErrors(view, send);
-  observeVitals(view, (vitals) => send({ kind: 'vitals', vitals, ...groupsOf(view, page) }));
+  observeVitals(view, (vitals) => send({ kind: 'vitals', vitals, variant: view.vitrinaEarly?.variant }));
 }
-
-/** Asked when the page is left: by then its groups have been chosen. */
-const groupsOf = (view: Window, page: Page): { readonly variant?: string } =>
-  variantOf(page, { groups: createVisitor(createKeyValueStore(() => view.localStorage)).groups() });
 
 type Vitals = Readonly<Record<string, number>>;
 

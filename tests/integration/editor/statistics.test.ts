@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
 import type { Statistics, TemplateList } from '../../../src/generated/editor';
+import type { JourneyFacts } from '../../../src/contract/journey';
 import { CountReader } from '../../../src/host/editor/statistics/countReader';
 import { CountRecorder } from '../../../src/host/calls/counting/countRecorder';
 import { CountWriter } from '../../../src/host/calls/counting/countWriter';
@@ -253,6 +254,60 @@ describe.each(places)('counts on %s', (place) => {
       period: '2026-02',
       count: 12,
     });
+  });
+
+  it('tells where visits stop, by group too, of blocks and fields that the page has and of no others', async () => {
+    const page = {
+      id: 'mx',
+      blocks: [
+        variantBlock('a'),
+        variantBlock('b'),
+        {
+          id: 'form',
+          type: 'registration',
+          props: { fields: [{ key: 'city', label: 'City', kind: 'txt' }] },
+        },
+      ],
+    };
+    source.publish('mx', JSON.stringify(page), '7');
+    const host = recorder();
+    const tell = (variant: string, facts: JourneyFacts, isFirst = true) =>
+      host.recordJourney({ templateId: 'mx', variant, isFirst, facts });
+    tell('e1:a', {
+      reached: ['a', 'form', 'made-up'],
+      tapped: ['form'],
+      seen: ['phone'],
+      touched: ['phone'],
+    });
+    tell('e1:a', { filled: ['phone', 'city', 'secret'], refused: ['phone'] }, false);
+    tell('e1:b', { reached: ['b'] });
+    tell('e1:nobody', {});
+    host.recordJourney({ templateId: 'other', isFirst: true, facts: { reached: ['a'] } });
+    await host.stop(5_000);
+    const none = { seen: 0, touched: 0, filled: 0, refused: 0 };
+    const { journeys } = await read();
+    expect(journeys).toEqual([
+      {
+        group: null,
+        told: 3,
+        blocks: expect.arrayContaining([
+          { blockId: 'a', reached: 1, tapped: 0 },
+          { blockId: 'b', reached: 1, tapped: 0 },
+          { blockId: 'form', reached: 1, tapped: 1 },
+        ]) as unknown,
+        fields: expect.arrayContaining([
+          { field: 'phone', seen: 1, touched: 1, filled: 1, refused: 1 },
+          { ...none, field: 'city', filled: 1 },
+        ]) as unknown,
+      },
+      expect.objectContaining({ group: 'e1:a', told: 1 }),
+      { group: 'e1:b', told: 1, blocks: [{ blockId: 'b', reached: 1, tapped: 0 }], fields: [] },
+    ]);
+    expect([journeys[0]?.blocks.length, journeys[0]?.fields.length]).toEqual([3, 2]);
+    const rows = await database.selectFrom('template_counts').selectAll().execute();
+    expect(
+      rows.every(({ template_id, label }) => template_id === 'mx' && !/made-up|secret/.test(label)),
+    ).toBe(true);
   });
 
   it('answers the editor about loading times and errors, and refuses days that are none', async () => {

@@ -118,6 +118,23 @@ describe('POST /report', () => {
     expect(host.reports).toMatchObject([{ blockId: 'newer' }, { blockId: '' }]);
   });
 
+  it('takes where a visit stopped, and no value of a field', async () => {
+    const host = await createHost();
+    const journey = { kind: 'journey', templateId: 'mx', isFirst: true };
+    const facts = { reached: ['top'], touched: ['phone'] };
+    expect((await send(host, { ...journey, facts })).statusCode).toBe(204);
+    expect(host.counted).toMatchObject([{ templateId: 'mx', isFirst: true, facts }]);
+    for (const wrong of [
+      { ...journey, facts: { reached: ['x'.repeat(101)] } },
+      { ...journey, facts: { reached: Array.from({ length: 201 }, (_, block) => `b${block}`) } },
+      { ...journey, facts: { touched: [{ phone: '5512345678' }] } },
+      { ...journey },
+    ])
+      expect((await send(host, wrong)).statusCode).toBe(400);
+    await send(host, { ...journey, facts: { ...facts, values: ['5512345678'] } });
+    expect(JSON.stringify(host.counted)).not.toContain('5512345678');
+  });
+
   it('drops what it did not ask for', async () => {
     const host = await createHost();
     expect((await send(host, { ...report, phone: '5512345678' })).statusCode).toBe(204);
@@ -257,6 +274,7 @@ describe('measurements and errors', () => {
       recordVital: record,
       recordError: record,
       recordFault: record,
+      recordJourney: record,
       stop: async () => undefined,
     };
     const host = await createHost({ counts, findRevision: () => Promise.reject(new Error('down')) });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageSteps, type PageStep } from '../../../contract/endpoints';
+import { journeyFacts, type JourneyFacts } from '../../../contract/journey';
 import { keyFactFields } from '../../../kernel/keyFactsFaults';
 import type { TemplateFault } from '../../../template/fault';
 import { scrub } from '../../process/logging/scrub';
@@ -18,7 +19,10 @@ export interface ReportOptions {
   readonly faults: { add(report: BlockFaultReport): Promise<void> };
   /** Absent where no revisions are kept. */
   readonly findRevision?: FindRevision;
-  readonly counts: Pick<CountRecorder, 'recordEvent' | 'recordVital' | 'recordError' | 'recordFault'>;
+  readonly counts: Pick<
+    CountRecorder,
+    'recordEvent' | 'recordVital' | 'recordError' | 'recordFault' | 'recordJourney'
+  >;
   readonly keyFacts: Pick<KeyFactsLog, 'add'>;
   readonly rateLimits: boolean;
 }
@@ -43,6 +47,12 @@ const faultKinds = [
 
 /** Groups of experiments that a visitor is in, as calls say them. */
 const variantSchema = { type: 'string', maxLength: 1_000 } as const;
+const namesSchema = {
+  type: 'array',
+  maxItems: 200,
+  uniqueItems: true,
+  items: { type: 'string', minLength: 1, maxLength: 100 },
+} as const;
 const msSchema = { type: 'number', minimum: 0, maximum: 3_600_000 } as const;
 
 /** Reports by kind; one that names none is about a block that was left out. */
@@ -89,6 +99,21 @@ const schemas = {
       utmTag: { type: 'string', maxLength: 1_000 },
     },
   },
+  journey: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['templateId', 'facts', 'isFirst'],
+    properties: {
+      ...pageProperties,
+      isFirst: { type: 'boolean' },
+      facts: {
+        type: 'object',
+        additionalProperties: false,
+        properties: Object.fromEntries(journeyFacts.map((fact) => [fact, namesSchema] as const)),
+      },
+      variant: variantSchema,
+    },
+  },
   error: {
     type: 'object',
     additionalProperties: false,
@@ -132,14 +157,18 @@ type StepReport = Reported<{
   readonly step: PageStep;
   readonly utmTag?: string;
 }>;
+type JourneyReport = Reported<{ readonly isFirst: boolean; readonly facts: JourneyFacts }>;
 type ErrorReport = Reported<{ readonly error: string; readonly place?: string }>;
+
+const isKind = (kind: unknown): kind is keyof typeof schemas =>
+  typeof kind === 'string' && Object.hasOwn(schemas, kind);
 
 const kindOf = (body: unknown): keyof typeof schemas => {
   const kind = typeof body === 'object' && body !== null && 'kind' in body ? body.kind : undefined;
-  return kind === 'vitals' || kind === 'error' || kind === 'step' || kind === 'keyFacts' ? kind : 'block';
+  return isKind(kind) ? kind : 'block';
 };
 
-/** `POST /report` (contract §8): what went wrong on a page, how quickly it came, how far a visit got, or what is wrong with a loan's key facts. Nothing about who saw it. */
+/** `POST /report` (contract §8): what went wrong on a page, how quickly it came, how far a visit got, where it stopped, or what is wrong with a loan's key facts. Nothing about who saw it. */
 export function registerReport(
   app: FastifyInstance,
   { source, faults, findRevision, counts, keyFacts, rateLimits }: ReportOptions,
@@ -195,6 +224,7 @@ export function registerReport(
     if (!request.validateInput(request.body, schemas[kind])) throw new RequestFault(400, 'not a report');
     if (kind === 'vitals') await addVitals(request.body as VitalsReport);
     else if (kind === 'step') addStep(request, request.body as StepReport);
+    else if (kind === 'journey') counts.recordJourney(request.body as JourneyReport);
     else if (kind === 'error') await addError(request.body as ErrorReport);
     else if (kind === 'keyFacts') keyFacts.add(request.body as KeyFactsReport);
     else await addFault(request.body as BlockReport);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { scrubTag } from '../../process/logging/scrub';
 import type { CountedEvent } from '../../../contract/endpoints';
+import { isBlockFact, journeyFacts, type JourneyFacts } from '../../../contract/journey';
 import { withTimeout } from '../../../kernel/timeout';
 import type { PublishedTemplate, TemplateSource } from '../../delivery/templates/templateSource';
 import type { Audience } from './audience';
@@ -8,6 +9,7 @@ import { CountBuffer, numbersByKind, type CountedRow, type CountWriter } from '.
 import type { VitalName } from '../../../kernel/vitals';
 import { boundedLine, withoutControls } from '../../store/storableText';
 import { countedVisit, reportedGroups } from './experimentGroups';
+import { pagePlaces } from './pagePlaces';
 import { bucketOf } from './vitalBuckets';
 import type { TemplateCountRow } from '../../store/tables/operationTables';
 
@@ -53,6 +55,14 @@ export interface RecordedFault extends Reported {
   readonly label: string;
 }
 
+export interface RecordedJourney {
+  readonly templateId: string;
+  readonly variant?: string;
+  /** The visit has told nothing before. */
+  readonly isFirst: boolean;
+  readonly facts: JourneyFacts;
+}
+
 /**
  * Counts what happens on pages, in memory; what was counted is written every second and at the end. Nobody waits
  * for it: a visitor's call has been answered before.
@@ -68,11 +78,11 @@ export class CountRecorder {
 
   recordEvent({ kind, templateId, variant, utmTag, audience }: RecordedEvent): void {
     this.whenLive(templateId, (live) => {
-      const { revision, groups } = countedVisit(live, variant);
+      const { shown, groups } = countedVisit(live, variant);
       this.add(
         templateId,
         kind,
-        revision,
+        shown.revision,
         groups,
         boundedLine(scrubTag(withoutControls(utmTag)), maxTagLength),
         audience,
@@ -104,6 +114,20 @@ export class CountRecorder {
           groups,
           boundedLine(label, maxErrorLength),
         );
+    });
+  }
+
+  /** Blocks and fields that the page has; anybody could make up others. */
+  recordJourney({ templateId, variant = '', isFirst, facts }: RecordedJourney): void {
+    this.whenLive(templateId, (live) => {
+      const { shown, groups } = countedVisit(live, variant);
+      const { blocks, fields } = pagePlaces(shown);
+      if (isFirst) this.add(templateId, 'told', '', groups, '');
+      for (const fact of journeyFacts) {
+        const places = isBlockFact(fact) ? blocks : fields;
+        for (const name of facts[fact] ?? [])
+          if (places.has(name)) this.add(templateId, fact, '', groups, name);
+      }
     });
   }
 

@@ -70,7 +70,7 @@ const countedGroups = (live: PublishedTemplate, dealt: Dealt | undefined, varian
 /** What a visit is counted by: the revision that it was dealt, as its page says, and its groups. */
 export function countedVisit(live: PublishedTemplate, variant: string) {
   const dealt = sidesOf(live).find(({ arm }) => variant.split(',').includes(arm));
-  return { revision: (dealt?.shown ?? live).revision, groups: countedGroups(live, dealt, variant) };
+  return { shown: dealt?.shown ?? live, groups: countedGroups(live, dealt, variant) };
 }
 
 /** Groups of what a page reports, which names the revision that it shows. */

@@ -1,16 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../store/database';
+import { journeyFacts } from '../../../contract/journey';
 import { textOf } from '../../store/decodeRow';
 import { eventKinds, otherLabel, type TemplateCountRow } from '../../store/tables/operationTables';
 
-/** Different utm_tags, errors and faults that a template has room for a day; the rest is counted as `other`. */
-const maxLabels = { event: 200, error: 50, fault: 50 } as const;
+/** Different utm_tags, errors, faults, and blocks with fields that a template has room for a day; the rest is counted as `other`. */
+const maxLabels = { event: 200, error: 50, fault: 50, journey: 600 } as const;
 type Family = keyof typeof maxLabels;
 
 function familyOf({ kind }: TemplateCountRow): Family | undefined {
   if (kind === 'error' || kind === 'fault') return kind;
+  if (journeyFacts.some((each) => each === kind)) return 'journey';
   return eventKinds.some((each) => each === kind) ? 'event' : undefined;
+}
+
+function kindsOf(family: Family): TemplateCountRow['kind'][] {
+  if (family === 'event') return [...eventKinds];
+  return family === 'journey' ? [...journeyFacts] : [family];
 }
 
 const maxRemembered = 1_000;
@@ -50,7 +57,7 @@ export class LabelLimits {
       .distinct()
       .where('template_id', '=', row.template_id)
       .where('period', '=', row.period)
-      .where('kind', 'in', family === 'event' ? [...eventKinds] : [family])
+      .where('kind', 'in', kindsOf(family))
       .where('label', 'not in', ['', otherLabel])
       .execute();
     const earlier = this.known.get(`${row.template_id}\n${row.period}\n${family}`) ?? [];

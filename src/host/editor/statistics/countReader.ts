@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../store/database';
 import { textOf, type UnknownRow } from '../../store/decodeRow';
 import type { CountedEvent } from '../../../contract/endpoints';
+import { journeyFacts } from '../../../contract/journey';
 import type { VitalName } from '../../../kernel/vitals';
 import { eventKinds } from '../../store/tables/operationTables';
 
@@ -52,6 +53,13 @@ function eventsBy(rows: readonly UnknownRow[], by: string): ReadonlyMap<string, 
     if (isEventKind(kind)) events.set(name, { ...(events.get(name) ?? noEvents), [kind]: sumOf(row) });
   }
   return events;
+}
+
+export interface CountedFact {
+  readonly variant: string;
+  readonly kind: string;
+  readonly label: string;
+  readonly count: number;
 }
 
 export class CountReader {
@@ -152,6 +160,22 @@ export class CountReader {
       histograms.set(row.revision, histogram);
     }
     return histograms;
+  }
+
+  /** How often each fact of where visits stop was told, by groups, kind and what it is about. */
+  async journeys(templateId: string, range: DayRange): Promise<readonly CountedFact[]> {
+    const rows = await this.counts(templateId, range)
+      .where('kind', 'in', ['told', ...journeyFacts])
+      .select(['variant', 'kind', 'label'])
+      .select(({ fn }) => fn.sum<number>('count').as('total'))
+      .groupBy(['variant', 'kind', 'label'])
+      .execute();
+    return rows.map((row) => ({
+      variant: row.variant,
+      kind: textOf(row, 'kind'),
+      label: row.label,
+      count: sumOf(row),
+    }));
   }
 
   async errors(templateId: string, range: DayRange, most: number) {

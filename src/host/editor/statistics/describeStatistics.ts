@@ -12,6 +12,7 @@ import { vitalFigures } from '../../calls/counting/vitalBuckets';
 import { eventKinds } from '../../store/tables/operationTables';
 import { combine, noEvents, type CountReader, type DayRange, type EventCounts } from './countReader';
 import { periodsOf, rangeBefore } from './days';
+import { journeysOf } from './journeys';
 import { stepsOf } from './steps';
 
 /** More would be no help to anyone; the rest is added up under `other`. */
@@ -117,19 +118,31 @@ export async function describeStatistics(
   described: Described,
 ): Promise<Omit<Statistics, 'isCounted'>> {
   const { id, range, now } = described;
-  const [periods, revisions, variants, labels, languages, phones, before, stepsSince, errors, ...vitals] =
-    await Promise.all([
-      reader.events(id, range, 'period'),
-      reader.events(id, range, 'revision'),
-      reader.events(id, range, 'variant'),
-      reader.events(id, range, 'label'),
-      reader.audiences(id, range, 'language'),
-      reader.audiences(id, range, 'client_type'),
-      periodBefore(reader, described),
-      reader.firstSteps(id),
-      reader.errors(id, range, maxErrors),
-      ...vitalNames.map((name) => vitalsOf(reader, id, range, name)),
-    ]);
+  const [
+    periods,
+    revisions,
+    variants,
+    labels,
+    languages,
+    phones,
+    before,
+    stepsSince,
+    errors,
+    facts,
+    ...vitals
+  ] = await Promise.all([
+    reader.events(id, range, 'period'),
+    reader.events(id, range, 'revision'),
+    reader.events(id, range, 'variant'),
+    reader.events(id, range, 'label'),
+    reader.audiences(id, range, 'language'),
+    reader.audiences(id, range, 'client_type'),
+    periodBefore(reader, described),
+    reader.firstSteps(id),
+    reader.errors(id, range, maxErrors),
+    reader.journeys(id, range),
+    ...vitalNames.map((name) => vitalsOf(reader, id, range, name)),
+  ]);
   const total = addUp(periods.values());
   return {
     ...range,
@@ -149,5 +162,6 @@ export async function describeStatistics(
     phones: audiencesOf(total, phones).map(([clientType, steps]) => ({ clientType, ...steps })),
     vitals: vitals.flat(),
     errors,
+    journeys: journeysOf(facts),
   };
 }

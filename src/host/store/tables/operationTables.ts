@@ -1,4 +1,5 @@
 import type { CountedEvent } from '../../../contract/endpoints';
+import type { JourneyFact } from '../../../contract/journey';
 import type { VitalName } from '../../../kernel/vitals';
 
 /** In the order of the way. */
@@ -21,12 +22,12 @@ export interface TemplateCountRow {
   template_id: string;
   /** UTC: `2026-01-31`; `2026-01` once days were rolled up. */
   period: string;
-  /** `fault`: of a block, for visitors of experiments and of guarded publications. */
-  kind: CountedEvent | VitalName | 'error' | 'fault';
+  /** `fault`: of a block, for visitors of experiments and of guarded publications; `told`: a visit that told where it stopped, by the kinds after it. */
+  kind: CountedEvent | VitalName | 'error' | 'fault' | 'told' | JourneyFact;
   revision: string;
   /** Experiment groups such as `e1:a,e2:b`, before them the side of a guard such as `guard.17:new`; empty without any. */
   variant: string;
-  /** Of events the utm_tag, of vitals the number of the bucket, of errors what they say, of faults the block and its fault. */
+  /** Of events the utm_tag, of vitals the number of the bucket, of errors what they say, of faults the block and its fault, of where visits stop the block's id or the field's name. */
   label: string;
   count: number;
 }
