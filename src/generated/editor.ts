@@ -2437,7 +2437,11 @@ export interface Statistics {
    */
   isCounted: boolean;
   /**
-   * First day, UTC, as 2026-01-31.
+   * Days up to this one were counted by UTC, and it itself in part; null: none was, or the page names no market.
+   */
+  utcDaysUntil: string | null;
+  /**
+   * First day, as 2026-01-31: by the clocks of the page's market, by UTC where it names none.
    */
   from: string;
   /**

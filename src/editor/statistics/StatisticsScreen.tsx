@@ -6,7 +6,6 @@ import type { Statistics, TemplateDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectLanguage } from '../session/sessionSlice';
 import { marketOf, saveFile, templateName } from '../data/template';
-import { formatDate } from '../../kernel/date';
 import { marketFacts } from '../../kernel/market';
 import { Button } from '../ui/Button';
 import { breakdownsOf } from './breakdowns';
@@ -103,15 +102,16 @@ function Figures({ value, children }: FiguresProps) {
   );
 }
 
-/** When a day of the figures begins on the clocks of the template's market. */
-function useDayWords(details: TemplateDetails | undefined): string {
+/** By whose clocks days are counted, and until when it was by others. */
+function useDayWords(details: TemplateDetails | undefined, utcDaysUntil: string | null): string {
   const translate = useTranslate();
+  const language = useSelector(selectLanguage);
   const market = details && marketOf(details);
-  const facts = marketFacts(market);
-  const privacy = translate('editorStatistics:privacy');
-  if (!market || !facts) return privacy;
-  const dayBegins = formatDate(0, facts.utcOffsetMinutes).slice('1970-01-01 '.length, -':00'.length);
-  return `${privacy} ${translate('editorStatistics:dayBegins', { market: translate(`editor:market.${market}`), hour: dayBegins })}`;
+  if (!market || !marketFacts(market)) return translate('editorStatistics:privacyUtc');
+  const words = translate('editorStatistics:privacy', { market: translate(`editor:market.${market}`) });
+  return utcDaysUntil === null
+    ? words
+    : `${words} ${translate('editorStatistics:utcUntil', { day: formatPeriod(utcDaysUntil, language) })}`;
 }
 
 /** `/templates/:id/statistics`: how a template's pages do, and what went wrong on them. */
@@ -125,7 +125,7 @@ export function StatisticsScreen() {
   const details = useResource(countedTemplate, id).value;
   const list = useResource(experiments, id);
   const name = details && templateName(details);
-  const description = useDayWords(details);
+  const description = useDayWords(details, counted.value?.utcDaysUntil ?? null);
   const download = (value: Statistics): void =>
     saveFile(window, `${id}-${value.from}-${value.to}.csv`, statisticsCsv(value, translate), 'text/csv');
   return (

@@ -27,7 +27,7 @@ export function formatPeriod(period: string, language: EditorLanguage): string {
   const options: Intl.DateTimeFormatOptions = isMonth
     ? { month: 'long', year: 'numeric' }
     : { dateStyle: 'medium' };
-  // Days are counted in UTC, so they are named in it.
+  // A day is a name by now, whatever clocks it was counted by.
   return new Intl.DateTimeFormat(readersOf(language), { ...options, timeZone: 'UTC' }).format(
     Date.parse(isMonth ? `${period}-01` : period),
   );

@@ -9,7 +9,6 @@ import { getDetails, pathOf } from '../data/template';
 import { countedTemplate } from './countedTemplate';
 import { experimentSlices, watchExperiments } from './experimentsFeature';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
-import { dayMs } from '../../kernel/date';
 
 interface StatisticsRequest {
   readonly templateId: string;
@@ -27,16 +26,10 @@ export const statistics = createResource<StatisticsRequest, Statistics>('statist
 export const faultList = createResource<string, FaultList>('faultList');
 export const switchBlock = createMutation<SwitchRequest, FaultList>('switchBlock');
 
-/** UTC, as the host counts. */
-const dayBefore = (days: number): string => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
-
 const getStatistics =
   (client: EditorClient) =>
   ({ templateId, days }: StatisticsRequest) =>
-    client.get<Statistics>(`${pathOf(templateId)}/statistics`, validateStatistics, {
-      from: dayBefore(days - 1),
-      to: dayBefore(0),
-    });
+    client.get<Statistics>(`${pathOf(templateId)}/statistics`, validateStatistics, { days });
 
 const getFaults = (client: EditorClient) => (templateId: string) =>
   client.get<FaultList>(`${pathOf(templateId)}/faults`, validateFaults);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isMarket, type Market } from '../../kernel/market';
 import { recordOf } from '../../kernel/record';
 
 const templateId = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
@@ -36,6 +37,16 @@ export function documentAfter(document: string): string | undefined {
 export function documentAgreement(document: string): string {
   const agreement = linkOf(document, 'agreement');
   return typeof agreement === 'string' ? agreement : '';
+}
+
+/** The market of a document; `none` where it names none, or no such one. */
+export function documentMarket(document: string): Market {
+  try {
+    const { market } = recordOf(JSON.parse(document));
+    return isMarket(market) ? market : 'none';
+  } catch {
+    return 'none';
+  }
 }
 
 /** The blocks of a document, whatever stands there; undefined: what is no JSON has none. */

@@ -33,6 +33,7 @@ import { guardedPublicationsMigration } from './migrations/0032_guarded_publicat
 import { approvalLinksMigration } from './migrations/0033_approval_links';
 import { experimentsMigration } from './migrations/0034_experiments';
 import { commentsMigration } from './migrations/0035_comments';
+import { marketDaysMigration } from './migrations/0037_market_days';
 import { bundleEventsMigration } from './migrations/0039_bundle_events';
 import { setTimesMigration } from './migrations/0039_set_times';
 import { type Database, isServer } from './database';
@@ -75,6 +76,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0033_approval_links': approvalLinksMigration,
   '0034_experiments': experimentsMigration,
   '0035_comments': commentsMigration,
+  '0037_market_days': marketDaysMigration,
   '0039_bundle_events': bundleEventsMigration,
   '0039_set_times': setTimesMigration,
 };

@@ -10,6 +10,7 @@ import { rollUp } from '../../../src/host/calls/counting/rollUp';
 import type { TemplateCountRow } from '../../../src/host/store/tables/operationTables';
 import { bucketOf, vitalFigures } from '../../../src/host/calls/counting/vitalBuckets';
 import type { Database } from '../../../src/host/store/database';
+import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideDatabases } from '../../support/databases';
 import { editorOrigin, soundDocument, startEditorHost } from '../../support/editorHost';
 import { SettableSource } from '../../support/hostParts';
@@ -254,6 +255,56 @@ describe.each(places)('counts on %s', (place) => {
       period: '2026-02',
       count: 12,
     });
+  });
+
+  it('counts by the days of the page’s market, and says until when they were those of UTC', async () => {
+    const nineAtNight = Date.parse('2026-06-15T03:00:00Z');
+    const afterMidnight = Date.parse('2026-06-14T20:00:00Z');
+    for (const market of ['mx', 'in', 'none'])
+      source.publish(market, JSON.stringify({ id: market, market, blocks: [] }), '1');
+    for (const moment of [nineAtNight, afterMidnight]) {
+      now = moment;
+      const host = recorder();
+      for (const templateId of ['mx', 'in', 'none']) host.recordEvent({ ...event, templateId });
+      await host.stop(5_000);
+    }
+    const rows = await database
+      .selectFrom('template_counts')
+      .select(['template_id', 'period', 'count'])
+      .orderBy('template_id')
+      .orderBy('period')
+      .execute();
+    expect(rows.map((each) => [each.template_id, each.period, each.count])).toEqual([
+      ['in', '2026-06-15', 2],
+      ['mx', '2026-06-14', 2],
+      ['none', '2026-06-14', 1],
+      ['none', '2026-06-15', 1],
+    ]);
+    now = nineAtNight;
+    const editor = await startEditorHost({ database, folder: temporaryFolder(), clock: () => now });
+    const pau = await editor.signedIn('pau', 'publisher');
+    const page = JSON.stringify({ ...(JSON.parse(soundDocument('mx')) as object), market: 'mx' });
+    await new SqlTemplateStore(database, () => now).publish({
+      document: page,
+      publishedBy: 'x',
+      reason: 'x',
+    });
+    const read = async (query: string) =>
+      (await pau.get(`/templates/mx/statistics?${query}`)).body as unknown as Statistics;
+    expect(await read('days=7')).toMatchObject({
+      from: '2026-06-08',
+      to: '2026-06-14',
+      utcDaysUntil: null,
+      total: { visits: 2 },
+    });
+    await database
+      .insertInto('count_housekeeping')
+      .values({ name: 'marketDays', done_at: Date.parse('2026-06-10T02:00:00Z') })
+      .execute();
+    expect((await read('')).utcDaysUntil).toBe('2026-06-09');
+    const { templates } = (await pau.get('/templates')).body as unknown as TemplateList;
+    expect(templates.find(({ id }) => id === 'mx')?.lastDays.visits).toBe(2);
+    await editor.app.close();
   });
 
   it('tells where visits stop, by group too, of blocks and fields that the page has and of no others', async () => {

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/statistics.schema.json","title":"Statistics","description":"GET /templates/:id/statistics.","type":"object","required":["isCounted","from","to","total","before","stepsSince","periods","revisions","groups","tags","languages","phones","vitals","errors","journeys"],"properties":{"isCounted":{"type":"boolean","description":"False where calls go to another origin than the host's, which then sees none of them."},"from":{"type":"string","description":"First day, UTC, as 2026-01-31."},"to":{"type":"string","description":"Last day."},"total":{"$ref":"common.schema.json#/$defs/statisticsSteps"},"before":{"description":"The same number of days before; null where they are kept by month only.","anyOf":[{"type":"null"},{"type":"object","title":"StatisticsBefore","required":["from","to","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"total":{"$ref":"common.schema.json#/$defs/statisticsSteps"}}}]},"stepsSince":{"type":["string","null"],"description":"The first day or month of which pages told how far visits got; null: none yet. Of days before it `codes` and `applications` count repeats, and `forms` is no more than those."},"periods":{"type":"array","items":{"type":"object","required":["period","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"period":{"type":"string","description":"A day; a whole month, 2026-01, where days were rolled up."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsPeriod"}},"revisions":{"type":"array","items":{"type":"object","required":["revision","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"revision":{"type":"string"},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsRevision"}},"groups":{"type":"array","items":{"type":"object","required":["experiment","group","weight","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"experiment":{"type":"string"},"group":{"type":"string"},"weight":{"type":["number","null"],"description":"In the live revision, where each group's share of visits is its weight's share of all; null: that revision has no such group."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsGroup"}},"tags":{"type":"array","items":{"type":"object","required":["tag","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"tag":{"type":"string","description":"utm_tag; empty where the address had none, other where there were too many."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsTag"}},"languages":{"type":"array","items":{"type":"object","required":["language","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"language":{"type":"string","description":"As the page was shown; empty: not known."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsLanguage"}},"phones":{"type":"array","items":{"type":"object","required":["clientType","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"clientType":{"type":"string","description":"ios or android; empty: not known."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsPhone"}},"vitals":{"type":"array","items":{"type":"object","required":["name","revision","count","p75","good","poor"],"properties":{"name":{"enum":["LCP","INP","CLS"]},"revision":{"type":["string","null"],"description":"Null: of all revisions."},"count":{"type":"integer"},"p75":{"type":"number","description":"75th percentile: ms of LCP and INP, a score of CLS."},"good":{"type":"number","description":"Share from 0 to 1."},"poor":{"type":"number"}},"title":"StatisticsVital"}},"errors":{"type":"array","items":{"type":"object","required":["error","revision","count","lastPeriod"],"properties":{"error":{"type":"string"},"revision":{"type":"string"},"count":{"type":"integer"},"lastPeriod":{"type":"string"}},"title":"StatisticsError","description":"An error that nothing caught, without anything about a person."}},"journeys":{"type":"array","description":"Where visits stop: of everybody first, then by group of each experiment. Empty: no phone has told yet.","items":{"type":"object","title":"StatisticsJourney","required":["group","told","blocks","fields"],"properties":{"group":{"type":["string","null"],"description":"As e1:a; null: everybody."},"told":{"type":"integer","description":"Visits that told where they stopped; the others are of these."},"blocks":{"type":"array","description":"In no order; those of older revisions too.","items":{"type":"object","title":"JourneyBlock","required":["blockId","reached","tapped"],"properties":{"blockId":{"type":"string"},"reached":{"type":"integer","description":"Visits in which its beginning came into view."},"tapped":{"type":"integer","description":"Visits in which something in it was tapped."}}}},"fields":{"type":"array","description":"Fields of the page's forms by their names, never what was typed.","items":{"type":"object","title":"JourneyField","required":["field","seen","touched","filled","refused"],"properties":{"field":{"type":"string"},"seen":{"type":"integer"},"touched":{"type":"integer"},"filled":{"type":"integer","description":"Visits that left it with something in it."},"refused":{"type":"integer","description":"Visits in which it was called wrong."}}}}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/statistics.schema.json","title":"Statistics","description":"GET /templates/:id/statistics.","type":"object","required":["isCounted","utcDaysUntil","from","to","total","before","stepsSince","periods","revisions","groups","tags","languages","phones","vitals","errors","journeys"],"properties":{"isCounted":{"type":"boolean","description":"False where calls go to another origin than the host's, which then sees none of them."},"utcDaysUntil":{"type":["string","null"],"description":"Days up to this one were counted by UTC, and it itself in part; null: none was, or the page names no market."},"from":{"type":"string","description":"First day, as 2026-01-31: by the clocks of the page's market, by UTC where it names none."},"to":{"type":"string","description":"Last day."},"total":{"$ref":"common.schema.json#/$defs/statisticsSteps"},"before":{"description":"The same number of days before; null where they are kept by month only.","anyOf":[{"type":"null"},{"type":"object","title":"StatisticsBefore","required":["from","to","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"total":{"$ref":"common.schema.json#/$defs/statisticsSteps"}}}]},"stepsSince":{"type":["string","null"],"description":"The first day or month of which pages told how far visits got; null: none yet. Of days before it `codes` and `applications` count repeats, and `forms` is no more than those."},"periods":{"type":"array","items":{"type":"object","required":["period","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"period":{"type":"string","description":"A day; a whole month, 2026-01, where days were rolled up."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsPeriod"}},"revisions":{"type":"array","items":{"type":"object","required":["revision","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"revision":{"type":"string"},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsRevision"}},"groups":{"type":"array","items":{"type":"object","required":["experiment","group","weight","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"experiment":{"type":"string"},"group":{"type":"string"},"weight":{"type":["number","null"],"description":"In the live revision, where each group's share of visits is its weight's share of all; null: that revision has no such group."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsGroup"}},"tags":{"type":"array","items":{"type":"object","required":["tag","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"tag":{"type":"string","description":"utm_tag; empty where the address had none, other where there were too many."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsTag"}},"languages":{"type":"array","items":{"type":"object","required":["language","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"language":{"type":"string","description":"As the page was shown; empty: not known."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsLanguage"}},"phones":{"type":"array","items":{"type":"object","required":["clientType","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"clientType":{"type":"string","description":"ios or android; empty: not known."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsPhone"}},"vitals":{"type":"array","items":{"type":"object","required":["name","revision","count","p75","good","poor"],"properties":{"name":{"enum":["LCP","INP","CLS"]},"revision":{"type":["string","null"],"description":"Null: of all revisions."},"count":{"type":"integer"},"p75":{"type":"number","description":"75th percentile: ms of LCP and INP, a score of CLS."},"good":{"type":"number","description":"Share from 0 to 1."},"poor":{"type":"number"}},"title":"StatisticsVital"}},"errors":{"type":"array","items":{"type":"object","required":["error","revision","count","lastPeriod"],"properties":{"error":{"type":"string"},"revision":{"type":"string"},"count":{"type":"integer"},"lastPeriod":{"type":"string"}},"title":"StatisticsError","description":"An error that nothing caught, without anything about a person."}},"journeys":{"type":"array","description":"Where visits stop: of everybody first, then by group of each experiment. Empty: no phone has told yet.","items":{"type":"object","title":"StatisticsJourney","required":["group","told","blocks","fields"],"properties":{"group":{"type":["string","null"],"description":"As e1:a; null: everybody."},"told":{"type":"integer","description":"Visits that told where they stopped; the others are of these."},"blocks":{"type":"array","description":"In no order; those of older revisions too.","items":{"type":"object","title":"JourneyBlock","required":["blockId","reached","tapped"],"properties":{"blockId":{"type":"string"},"reached":{"type":"integer","description":"Visits in which its beginning came into view."},"tapped":{"type":"integer","description":"Visits in which something in it was tapped."}}}},"fields":{"type":"array","description":"Fields of the page's forms by their names, never what was typed.","items":{"type":"object","title":"JourneyField","required":["field","seen","touched","filled","refused"],"properties":{"field":{"type":"string"},"seen":{"type":"integer"},"touched":{"type":"integer"},"filled":{"type":"integer","description":"Visits that left it with something in it."},"refused":{"type":"integer","description":"Visits in which it was called wrong."}}}}}}}}};
 const schema13 = {"type":"object","required":["visits","forms","codes","applications","registrations","taps","messages"],"properties":{"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsSteps","description":"How often each step of the way to a registration was taken. From `forms` to `registrations` none is smaller than the next."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -20,8 +20,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.from === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(data.utcDaysUntil === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "utcDaysUntil"},message:"must have required property '"+"utcDaysUntil"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30,8 +30,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.to === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(data.from === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -40,8 +40,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.total === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(data.to === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -50,8 +50,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.before === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'"};
+if(data.total === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -60,8 +60,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.stepsSince === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stepsSince"},message:"must have required property '"+"stepsSince"+"'"};
+if(data.before === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -70,8 +70,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.periods === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periods"},message:"must have required property '"+"periods"+"'"};
+if(data.stepsSince === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stepsSince"},message:"must have required property '"+"stepsSince"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -80,8 +80,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.revisions === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revisions"},message:"must have required property '"+"revisions"+"'"};
+if(data.periods === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periods"},message:"must have required property '"+"periods"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -90,8 +90,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.groups === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'"};
+if(data.revisions === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revisions"},message:"must have required property '"+"revisions"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -100,8 +100,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.tags === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+if(data.groups === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -110,8 +110,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.languages === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "languages"},message:"must have required property '"+"languages"+"'"};
+if(data.tags === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -120,8 +120,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.phones === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phones"},message:"must have required property '"+"phones"+"'"};
+if(data.languages === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "languages"},message:"must have required property '"+"languages"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -130,8 +130,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.vitals === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vitals"},message:"must have required property '"+"vitals"+"'"};
+if(data.phones === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phones"},message:"must have required property '"+"phones"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -140,8 +140,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.errors === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'"};
+if(data.vitals === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vitals"},message:"must have required property '"+"vitals"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -150,8 +150,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.journeys === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "journeys"},message:"must have required property '"+"journeys"+"'"};
+if(data.errors === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -160,9 +160,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.isCounted !== undefined){
-if(typeof data.isCounted !== "boolean"){
-const err15 = {instancePath:instancePath+"/isCounted",schemaPath:"#/properties/isCounted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.journeys === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "journeys"},message:"must have required property '"+"journeys"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -171,10 +170,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.from !== undefined){
-if(typeof data.from !== "string"){
-const err16 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.isCounted !== undefined){
+if(typeof data.isCounted !== "boolean"){
+const err16 = {instancePath:instancePath+"/isCounted",schemaPath:"#/properties/isCounted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -184,9 +182,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.to !== undefined){
-if(typeof data.to !== "string"){
-const err17 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.utcDaysUntil !== undefined){
+let data1 = data.utcDaysUntil;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err17 = {instancePath:instancePath+"/utcDaysUntil",schemaPath:"#/properties/utcDaysUntil/type",keyword:"type",params:{type: schema11.properties.utcDaysUntil.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -196,11 +195,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.total !== undefined){
-let data3 = data.total;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.visits === undefined){
-const err18 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+if(data.from !== undefined){
+if(typeof data.from !== "string"){
+const err18 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -209,8 +206,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data3.forms === undefined){
-const err19 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+}
+if(data.to !== undefined){
+if(typeof data.to !== "string"){
+const err19 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -219,8 +218,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data3.codes === undefined){
-const err20 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+}
+if(data.total !== undefined){
+let data4 = data.total;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.visits === undefined){
+const err20 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -229,8 +232,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data3.applications === undefined){
-const err21 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
+if(data4.forms === undefined){
+const err21 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -239,8 +242,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data3.registrations === undefined){
-const err22 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+if(data4.codes === undefined){
+const err22 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -249,8 +252,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data3.taps === undefined){
-const err23 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
+if(data4.applications === undefined){
+const err23 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -259,8 +262,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data3.messages === undefined){
-const err24 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(data4.registrations === undefined){
+const err24 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -269,10 +272,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data3.visits !== undefined){
-let data4 = data3.visits;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err25 = {instancePath:instancePath+"/total/visits",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.taps === undefined){
+const err25 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -281,11 +282,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data3.forms !== undefined){
-let data5 = data3.forms;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err26 = {instancePath:instancePath+"/total/forms",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.messages === undefined){
+const err26 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -294,11 +292,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data3.codes !== undefined){
-let data6 = data3.codes;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err27 = {instancePath:instancePath+"/total/codes",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.visits !== undefined){
+let data5 = data4.visits;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err27 = {instancePath:instancePath+"/total/visits",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -308,10 +305,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data3.applications !== undefined){
-let data7 = data3.applications;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err28 = {instancePath:instancePath+"/total/applications",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.forms !== undefined){
+let data6 = data4.forms;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err28 = {instancePath:instancePath+"/total/forms",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -321,10 +318,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data3.registrations !== undefined){
-let data8 = data3.registrations;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err29 = {instancePath:instancePath+"/total/registrations",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.codes !== undefined){
+let data7 = data4.codes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err29 = {instancePath:instancePath+"/total/codes",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -334,10 +331,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data3.taps !== undefined){
-let data9 = data3.taps;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err30 = {instancePath:instancePath+"/total/taps",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.applications !== undefined){
+let data8 = data4.applications;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err30 = {instancePath:instancePath+"/total/applications",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -347,10 +344,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data3.messages !== undefined){
-let data10 = data3.messages;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err31 = {instancePath:instancePath+"/total/messages",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.registrations !== undefined){
+let data9 = data4.registrations;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err31 = {instancePath:instancePath+"/total/registrations",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -360,9 +357,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.taps !== undefined){
+let data10 = data4.taps;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err32 = {instancePath:instancePath+"/total/taps",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -372,13 +370,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.before !== undefined){
-let data11 = data.before;
-const _errs25 = errors;
-let valid3 = false;
-const _errs26 = errors;
-if(data11 !== null){
-const err33 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/anyOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data4.messages !== undefined){
+let data11 = data4.messages;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err33 = {instancePath:instancePath+"/total/messages",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -387,13 +382,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-var _valid0 = _errs26 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const _errs28 = errors;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.from === undefined){
-const err34 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/anyOf/1/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -402,8 +394,14 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data11.to === undefined){
-const err35 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/anyOf/1/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+}
+if(data.before !== undefined){
+let data12 = data.before;
+const _errs27 = errors;
+let valid3 = false;
+const _errs28 = errors;
+if(data12 !== null){
+const err35 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/anyOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -412,8 +410,13 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data11.total === undefined){
-const err36 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/anyOf/1/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+var _valid0 = _errs28 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs30 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.from === undefined){
+const err36 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/anyOf/1/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -422,9 +425,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data11.from !== undefined){
-if(typeof data11.from !== "string"){
-const err37 = {instancePath:instancePath+"/before/from",schemaPath:"#/properties/before/anyOf/1/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.to === undefined){
+const err37 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/anyOf/1/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -433,10 +435,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data11.to !== undefined){
-if(typeof data11.to !== "string"){
-const err38 = {instancePath:instancePath+"/before/to",schemaPath:"#/properties/before/anyOf/1/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.total === undefined){
+const err38 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/anyOf/1/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -445,12 +445,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data11.total !== undefined){
-let data14 = data11.total;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.visits === undefined){
-const err39 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+if(data12.from !== undefined){
+if(typeof data12.from !== "string"){
+const err39 = {instancePath:instancePath+"/before/from",schemaPath:"#/properties/before/anyOf/1/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -459,8 +456,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data14.forms === undefined){
-const err40 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+}
+if(data12.to !== undefined){
+if(typeof data12.to !== "string"){
+const err40 = {instancePath:instancePath+"/before/to",schemaPath:"#/properties/before/anyOf/1/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -469,8 +468,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data14.codes === undefined){
-const err41 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+}
+if(data12.total !== undefined){
+let data15 = data12.total;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.visits === undefined){
+const err41 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -479,8 +482,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data14.applications === undefined){
-const err42 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
+if(data15.forms === undefined){
+const err42 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -489,8 +492,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data14.registrations === undefined){
-const err43 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+if(data15.codes === undefined){
+const err43 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -499,8 +502,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data14.taps === undefined){
-const err44 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
+if(data15.applications === undefined){
+const err44 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -509,8 +512,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data14.messages === undefined){
-const err45 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(data15.registrations === undefined){
+const err45 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -519,10 +522,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data14.visits !== undefined){
-let data15 = data14.visits;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err46 = {instancePath:instancePath+"/before/total/visits",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data15.taps === undefined){
+const err46 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -531,11 +532,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data14.forms !== undefined){
-let data16 = data14.forms;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err47 = {instancePath:instancePath+"/before/total/forms",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data15.messages === undefined){
+const err47 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -544,11 +542,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data14.codes !== undefined){
-let data17 = data14.codes;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err48 = {instancePath:instancePath+"/before/total/codes",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data15.visits !== undefined){
+let data16 = data15.visits;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err48 = {instancePath:instancePath+"/before/total/visits",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -558,10 +555,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data14.applications !== undefined){
-let data18 = data14.applications;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err49 = {instancePath:instancePath+"/before/total/applications",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data15.forms !== undefined){
+let data17 = data15.forms;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err49 = {instancePath:instancePath+"/before/total/forms",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -571,10 +568,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data14.registrations !== undefined){
-let data19 = data14.registrations;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err50 = {instancePath:instancePath+"/before/total/registrations",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data15.codes !== undefined){
+let data18 = data15.codes;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err50 = {instancePath:instancePath+"/before/total/codes",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -584,10 +581,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data14.taps !== undefined){
-let data20 = data14.taps;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err51 = {instancePath:instancePath+"/before/total/taps",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data15.applications !== undefined){
+let data19 = data15.applications;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err51 = {instancePath:instancePath+"/before/total/applications",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -597,10 +594,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data14.messages !== undefined){
-let data21 = data14.messages;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err52 = {instancePath:instancePath+"/before/total/messages",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data15.registrations !== undefined){
+let data20 = data15.registrations;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err52 = {instancePath:instancePath+"/before/total/registrations",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -610,9 +607,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.taps !== undefined){
+let data21 = data15.taps;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err53 = {instancePath:instancePath+"/before/total/taps",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -622,9 +620,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.messages !== undefined){
+let data22 = data15.messages;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err54 = {instancePath:instancePath+"/before/total/messages",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -633,11 +632,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-var _valid0 = _errs28 === errors;
-valid3 = valid3 || _valid0;
 }
-if(!valid3){
-const err55 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err55 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -646,22 +644,10 @@ vErrors.push(err55);
 }
 errors++;
 }
-else {
-errors = _errs25;
-if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.stepsSince !== undefined){
-let data22 = data.stepsSince;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err56 = {instancePath:instancePath+"/stepsSince",schemaPath:"#/properties/stepsSince/type",keyword:"type",params:{type: schema11.properties.stepsSince.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -670,16 +656,11 @@ vErrors.push(err56);
 }
 errors++;
 }
+var _valid0 = _errs30 === errors;
+valid3 = valid3 || _valid0;
 }
-if(data.periods !== undefined){
-let data23 = data.periods;
-if(Array.isArray(data23)){
-const len0 = data23.length;
-for(let i0=0; i0<len0; i0++){
-let data24 = data23[i0];
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.period === undefined){
-const err57 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
+if(!valid3){
+const err57 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -688,8 +669,22 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data24.visits === undefined){
-const err58 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.stepsSince !== undefined){
+let data23 = data.stepsSince;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err58 = {instancePath:instancePath+"/stepsSince",schemaPath:"#/properties/stepsSince/type",keyword:"type",params:{type: schema11.properties.stepsSince.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -698,8 +693,16 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data24.forms === undefined){
-const err59 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+}
+if(data.periods !== undefined){
+let data24 = data.periods;
+if(Array.isArray(data24)){
+const len0 = data24.length;
+for(let i0=0; i0<len0; i0++){
+let data25 = data24[i0];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.period === undefined){
+const err59 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -708,8 +711,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data24.codes === undefined){
-const err60 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+if(data25.visits === undefined){
+const err60 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -718,8 +721,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data24.applications === undefined){
-const err61 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
+if(data25.forms === undefined){
+const err61 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -728,8 +731,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data24.registrations === undefined){
-const err62 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+if(data25.codes === undefined){
+const err62 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -738,8 +741,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data24.taps === undefined){
-const err63 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
+if(data25.applications === undefined){
+const err63 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -748,8 +751,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data24.messages === undefined){
-const err64 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(data25.registrations === undefined){
+const err64 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -758,9 +761,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data24.period !== undefined){
-if(typeof data24.period !== "string"){
-const err65 = {instancePath:instancePath+"/periods/" + i0+"/period",schemaPath:"#/properties/periods/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.taps === undefined){
+const err65 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -769,11 +771,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data24.visits !== undefined){
-let data26 = data24.visits;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err66 = {instancePath:instancePath+"/periods/" + i0+"/visits",schemaPath:"#/properties/periods/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data25.messages === undefined){
+const err66 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -782,11 +781,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data24.forms !== undefined){
-let data27 = data24.forms;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err67 = {instancePath:instancePath+"/periods/" + i0+"/forms",schemaPath:"#/properties/periods/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data25.period !== undefined){
+if(typeof data25.period !== "string"){
+const err67 = {instancePath:instancePath+"/periods/" + i0+"/period",schemaPath:"#/properties/periods/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -796,10 +793,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data24.codes !== undefined){
-let data28 = data24.codes;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err68 = {instancePath:instancePath+"/periods/" + i0+"/codes",schemaPath:"#/properties/periods/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data25.visits !== undefined){
+let data27 = data25.visits;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err68 = {instancePath:instancePath+"/periods/" + i0+"/visits",schemaPath:"#/properties/periods/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -809,10 +806,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data24.applications !== undefined){
-let data29 = data24.applications;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err69 = {instancePath:instancePath+"/periods/" + i0+"/applications",schemaPath:"#/properties/periods/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data25.forms !== undefined){
+let data28 = data25.forms;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err69 = {instancePath:instancePath+"/periods/" + i0+"/forms",schemaPath:"#/properties/periods/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -822,10 +819,10 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data24.registrations !== undefined){
-let data30 = data24.registrations;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err70 = {instancePath:instancePath+"/periods/" + i0+"/registrations",schemaPath:"#/properties/periods/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data25.codes !== undefined){
+let data29 = data25.codes;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err70 = {instancePath:instancePath+"/periods/" + i0+"/codes",schemaPath:"#/properties/periods/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -835,10 +832,10 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data24.taps !== undefined){
-let data31 = data24.taps;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err71 = {instancePath:instancePath+"/periods/" + i0+"/taps",schemaPath:"#/properties/periods/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data25.applications !== undefined){
+let data30 = data25.applications;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err71 = {instancePath:instancePath+"/periods/" + i0+"/applications",schemaPath:"#/properties/periods/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -848,10 +845,10 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data24.messages !== undefined){
-let data32 = data24.messages;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err72 = {instancePath:instancePath+"/periods/" + i0+"/messages",schemaPath:"#/properties/periods/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data25.registrations !== undefined){
+let data31 = data25.registrations;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err72 = {instancePath:instancePath+"/periods/" + i0+"/registrations",schemaPath:"#/properties/periods/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -861,9 +858,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data25.taps !== undefined){
+let data32 = data25.taps;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err73 = {instancePath:instancePath+"/periods/" + i0+"/taps",schemaPath:"#/properties/periods/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -873,9 +871,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/periods",schemaPath:"#/properties/periods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data25.messages !== undefined){
+let data33 = data25.messages;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err74 = {instancePath:instancePath+"/periods/" + i0+"/messages",schemaPath:"#/properties/periods/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -885,15 +884,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.revisions !== undefined){
-let data33 = data.revisions;
-if(Array.isArray(data33)){
-const len1 = data33.length;
-for(let i1=0; i1<len1; i1++){
-let data34 = data33[i1];
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.revision === undefined){
-const err75 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+}
+else {
+const err75 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -902,8 +895,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data34.visits === undefined){
-const err76 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/periods",schemaPath:"#/properties/periods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -912,8 +907,16 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data34.forms === undefined){
-const err77 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+}
+if(data.revisions !== undefined){
+let data34 = data.revisions;
+if(Array.isArray(data34)){
+const len1 = data34.length;
+for(let i1=0; i1<len1; i1++){
+let data35 = data34[i1];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.revision === undefined){
+const err77 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -922,8 +925,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data34.codes === undefined){
-const err78 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+if(data35.visits === undefined){
+const err78 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -932,8 +935,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data34.applications === undefined){
-const err79 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
+if(data35.forms === undefined){
+const err79 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -942,8 +945,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data34.registrations === undefined){
-const err80 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+if(data35.codes === undefined){
+const err80 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -952,8 +955,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data34.taps === undefined){
-const err81 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
+if(data35.applications === undefined){
+const err81 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -962,8 +965,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data34.messages === undefined){
-const err82 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(data35.registrations === undefined){
+const err82 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -972,9 +975,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data34.revision !== undefined){
-if(typeof data34.revision !== "string"){
-const err83 = {instancePath:instancePath+"/revisions/" + i1+"/revision",schemaPath:"#/properties/revisions/items/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.taps === undefined){
+const err83 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -983,11 +985,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data34.visits !== undefined){
-let data36 = data34.visits;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err84 = {instancePath:instancePath+"/revisions/" + i1+"/visits",schemaPath:"#/properties/revisions/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data35.messages === undefined){
+const err84 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -996,11 +995,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data34.forms !== undefined){
-let data37 = data34.forms;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err85 = {instancePath:instancePath+"/revisions/" + i1+"/forms",schemaPath:"#/properties/revisions/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data35.revision !== undefined){
+if(typeof data35.revision !== "string"){
+const err85 = {instancePath:instancePath+"/revisions/" + i1+"/revision",schemaPath:"#/properties/revisions/items/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1010,10 +1007,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data34.codes !== undefined){
-let data38 = data34.codes;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err86 = {instancePath:instancePath+"/revisions/" + i1+"/codes",schemaPath:"#/properties/revisions/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data35.visits !== undefined){
+let data37 = data35.visits;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err86 = {instancePath:instancePath+"/revisions/" + i1+"/visits",schemaPath:"#/properties/revisions/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1023,10 +1020,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data34.applications !== undefined){
-let data39 = data34.applications;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err87 = {instancePath:instancePath+"/revisions/" + i1+"/applications",schemaPath:"#/properties/revisions/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data35.forms !== undefined){
+let data38 = data35.forms;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err87 = {instancePath:instancePath+"/revisions/" + i1+"/forms",schemaPath:"#/properties/revisions/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1036,10 +1033,10 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data34.registrations !== undefined){
-let data40 = data34.registrations;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err88 = {instancePath:instancePath+"/revisions/" + i1+"/registrations",schemaPath:"#/properties/revisions/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data35.codes !== undefined){
+let data39 = data35.codes;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err88 = {instancePath:instancePath+"/revisions/" + i1+"/codes",schemaPath:"#/properties/revisions/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1049,10 +1046,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data34.taps !== undefined){
-let data41 = data34.taps;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err89 = {instancePath:instancePath+"/revisions/" + i1+"/taps",schemaPath:"#/properties/revisions/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data35.applications !== undefined){
+let data40 = data35.applications;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err89 = {instancePath:instancePath+"/revisions/" + i1+"/applications",schemaPath:"#/properties/revisions/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1062,10 +1059,10 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data34.messages !== undefined){
-let data42 = data34.messages;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err90 = {instancePath:instancePath+"/revisions/" + i1+"/messages",schemaPath:"#/properties/revisions/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data35.registrations !== undefined){
+let data41 = data35.registrations;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err90 = {instancePath:instancePath+"/revisions/" + i1+"/registrations",schemaPath:"#/properties/revisions/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1075,9 +1072,10 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data35.taps !== undefined){
+let data42 = data35.taps;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err91 = {instancePath:instancePath+"/revisions/" + i1+"/taps",schemaPath:"#/properties/revisions/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1087,9 +1085,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data35.messages !== undefined){
+let data43 = data35.messages;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err92 = {instancePath:instancePath+"/revisions/" + i1+"/messages",schemaPath:"#/properties/revisions/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1099,15 +1098,9 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.groups !== undefined){
-let data43 = data.groups;
-if(Array.isArray(data43)){
-const len2 = data43.length;
-for(let i2=0; i2<len2; i2++){
-let data44 = data43[i2];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.experiment === undefined){
-const err93 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "experiment"},message:"must have required property '"+"experiment"+"'"};
+}
+else {
+const err93 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1116,8 +1109,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data44.group === undefined){
-const err94 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'"};
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1126,8 +1121,16 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data44.weight === undefined){
-const err95 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
+}
+if(data.groups !== undefined){
+let data44 = data.groups;
+if(Array.isArray(data44)){
+const len2 = data44.length;
+for(let i2=0; i2<len2; i2++){
+let data45 = data44[i2];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.experiment === undefined){
+const err95 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "experiment"},message:"must have required property '"+"experiment"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1136,8 +1139,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data44.visits === undefined){
-const err96 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+if(data45.group === undefined){
+const err96 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1146,8 +1149,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data44.forms === undefined){
-const err97 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+if(data45.weight === undefined){
+const err97 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1156,8 +1159,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data44.codes === undefined){
-const err98 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+if(data45.visits === undefined){
+const err98 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1166,8 +1169,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data44.applications === undefined){
-const err99 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
+if(data45.forms === undefined){
+const err99 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1176,8 +1179,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data44.registrations === undefined){
-const err100 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+if(data45.codes === undefined){
+const err100 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1186,8 +1189,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data44.taps === undefined){
-const err101 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
+if(data45.applications === undefined){
+const err101 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1196,8 +1199,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data44.messages === undefined){
-const err102 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(data45.registrations === undefined){
+const err102 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1206,9 +1209,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data44.experiment !== undefined){
-if(typeof data44.experiment !== "string"){
-const err103 = {instancePath:instancePath+"/groups/" + i2+"/experiment",schemaPath:"#/properties/groups/items/properties/experiment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.taps === undefined){
+const err103 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1217,10 +1219,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data44.group !== undefined){
-if(typeof data44.group !== "string"){
-const err104 = {instancePath:instancePath+"/groups/" + i2+"/group",schemaPath:"#/properties/groups/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.messages === undefined){
+const err104 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1229,11 +1229,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data44.weight !== undefined){
-let data47 = data44.weight;
-if((!((typeof data47 == "number") && (isFinite(data47)))) && (data47 !== null)){
-const err105 = {instancePath:instancePath+"/groups/" + i2+"/weight",schemaPath:"#/properties/groups/items/properties/weight/type",keyword:"type",params:{type: schema11.properties.groups.items.properties.weight.type},message:"must be number,null"};
+if(data45.experiment !== undefined){
+if(typeof data45.experiment !== "string"){
+const err105 = {instancePath:instancePath+"/groups/" + i2+"/experiment",schemaPath:"#/properties/groups/items/properties/experiment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1243,10 +1241,9 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data44.visits !== undefined){
-let data48 = data44.visits;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err106 = {instancePath:instancePath+"/groups/" + i2+"/visits",schemaPath:"#/properties/groups/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data45.group !== undefined){
+if(typeof data45.group !== "string"){
+const err106 = {instancePath:instancePath+"/groups/" + i2+"/group",schemaPath:"#/properties/groups/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1256,10 +1253,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data44.forms !== undefined){
-let data49 = data44.forms;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err107 = {instancePath:instancePath+"/groups/" + i2+"/forms",schemaPath:"#/properties/groups/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data45.weight !== undefined){
+let data48 = data45.weight;
+if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
+const err107 = {instancePath:instancePath+"/groups/" + i2+"/weight",schemaPath:"#/properties/groups/items/properties/weight/type",keyword:"type",params:{type: schema11.properties.groups.items.properties.weight.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1269,10 +1266,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data44.codes !== undefined){
-let data50 = data44.codes;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err108 = {instancePath:instancePath+"/groups/" + i2+"/codes",schemaPath:"#/properties/groups/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data45.visits !== undefined){
+let data49 = data45.visits;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err108 = {instancePath:instancePath+"/groups/" + i2+"/visits",schemaPath:"#/properties/groups/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1282,10 +1279,10 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data44.applications !== undefined){
-let data51 = data44.applications;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err109 = {instancePath:instancePath+"/groups/" + i2+"/applications",schemaPath:"#/properties/groups/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data45.forms !== undefined){
+let data50 = data45.forms;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err109 = {instancePath:instancePath+"/groups/" + i2+"/forms",schemaPath:"#/properties/groups/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1295,10 +1292,10 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data44.registrations !== undefined){
-let data52 = data44.registrations;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err110 = {instancePath:instancePath+"/groups/" + i2+"/registrations",schemaPath:"#/properties/groups/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data45.codes !== undefined){
+let data51 = data45.codes;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err110 = {instancePath:instancePath+"/groups/" + i2+"/codes",schemaPath:"#/properties/groups/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1308,10 +1305,10 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data44.taps !== undefined){
-let data53 = data44.taps;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err111 = {instancePath:instancePath+"/groups/" + i2+"/taps",schemaPath:"#/properties/groups/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data45.applications !== undefined){
+let data52 = data45.applications;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err111 = {instancePath:instancePath+"/groups/" + i2+"/applications",schemaPath:"#/properties/groups/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1321,10 +1318,10 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data44.messages !== undefined){
-let data54 = data44.messages;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err112 = {instancePath:instancePath+"/groups/" + i2+"/messages",schemaPath:"#/properties/groups/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data45.registrations !== undefined){
+let data53 = data45.registrations;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err112 = {instancePath:instancePath+"/groups/" + i2+"/registrations",schemaPath:"#/properties/groups/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1334,9 +1331,10 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.taps !== undefined){
+let data54 = data45.taps;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err113 = {instancePath:instancePath+"/groups/" + i2+"/taps",schemaPath:"#/properties/groups/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1346,9 +1344,10 @@ vErrors.push(err113);
 errors++;
 }
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data45.messages !== undefined){
+let data55 = data45.messages;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err114 = {instancePath:instancePath+"/groups/" + i2+"/messages",schemaPath:"#/properties/groups/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1358,15 +1357,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data55 = data.tags;
-if(Array.isArray(data55)){
-const len3 = data55.length;
-for(let i3=0; i3<len3; i3++){
-let data56 = data55[i3];
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.tag === undefined){
-const err115 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
+}
+else {
+const err115 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1375,8 +1368,10 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data56.visits === undefined){
-const err116 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1385,8 +1380,16 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data56.forms === undefined){
-const err117 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+}
+if(data.tags !== undefined){
+let data56 = data.tags;
+if(Array.isArray(data56)){
+const len3 = data56.length;
+for(let i3=0; i3<len3; i3++){
+let data57 = data56[i3];
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.tag === undefined){
+const err117 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1395,8 +1398,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data56.codes === undefined){
-const err118 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+if(data57.visits === undefined){
+const err118 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1405,8 +1408,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data56.applications === undefined){
-const err119 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
+if(data57.forms === undefined){
+const err119 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1415,8 +1418,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data56.registrations === undefined){
-const err120 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+if(data57.codes === undefined){
+const err120 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1425,8 +1428,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data56.taps === undefined){
-const err121 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
+if(data57.applications === undefined){
+const err121 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1435,8 +1438,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data56.messages === undefined){
-const err122 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(data57.registrations === undefined){
+const err122 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1445,9 +1448,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data56.tag !== undefined){
-if(typeof data56.tag !== "string"){
-const err123 = {instancePath:instancePath+"/tags/" + i3+"/tag",schemaPath:"#/properties/tags/items/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57.taps === undefined){
+const err123 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1456,11 +1458,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data56.visits !== undefined){
-let data58 = data56.visits;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err124 = {instancePath:instancePath+"/tags/" + i3+"/visits",schemaPath:"#/properties/tags/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data57.messages === undefined){
+const err124 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1469,11 +1468,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-if(data56.forms !== undefined){
-let data59 = data56.forms;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err125 = {instancePath:instancePath+"/tags/" + i3+"/forms",schemaPath:"#/properties/tags/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data57.tag !== undefined){
+if(typeof data57.tag !== "string"){
+const err125 = {instancePath:instancePath+"/tags/" + i3+"/tag",schemaPath:"#/properties/tags/items/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1483,10 +1480,10 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data56.codes !== undefined){
-let data60 = data56.codes;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err126 = {instancePath:instancePath+"/tags/" + i3+"/codes",schemaPath:"#/properties/tags/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data57.visits !== undefined){
+let data59 = data57.visits;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err126 = {instancePath:instancePath+"/tags/" + i3+"/visits",schemaPath:"#/properties/tags/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1496,10 +1493,10 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data56.applications !== undefined){
-let data61 = data56.applications;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err127 = {instancePath:instancePath+"/tags/" + i3+"/applications",schemaPath:"#/properties/tags/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data57.forms !== undefined){
+let data60 = data57.forms;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err127 = {instancePath:instancePath+"/tags/" + i3+"/forms",schemaPath:"#/properties/tags/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1509,10 +1506,10 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data56.registrations !== undefined){
-let data62 = data56.registrations;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err128 = {instancePath:instancePath+"/tags/" + i3+"/registrations",schemaPath:"#/properties/tags/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data57.codes !== undefined){
+let data61 = data57.codes;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err128 = {instancePath:instancePath+"/tags/" + i3+"/codes",schemaPath:"#/properties/tags/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1522,10 +1519,10 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data56.taps !== undefined){
-let data63 = data56.taps;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err129 = {instancePath:instancePath+"/tags/" + i3+"/taps",schemaPath:"#/properties/tags/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data57.applications !== undefined){
+let data62 = data57.applications;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err129 = {instancePath:instancePath+"/tags/" + i3+"/applications",schemaPath:"#/properties/tags/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1535,10 +1532,10 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data56.messages !== undefined){
-let data64 = data56.messages;
-if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err130 = {instancePath:instancePath+"/tags/" + i3+"/messages",schemaPath:"#/properties/tags/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data57.registrations !== undefined){
+let data63 = data57.registrations;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err130 = {instancePath:instancePath+"/tags/" + i3+"/registrations",schemaPath:"#/properties/tags/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1548,9 +1545,10 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data57.taps !== undefined){
+let data64 = data57.taps;
+if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
+const err131 = {instancePath:instancePath+"/tags/" + i3+"/taps",schemaPath:"#/properties/tags/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1560,9 +1558,10 @@ vErrors.push(err131);
 errors++;
 }
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data57.messages !== undefined){
+let data65 = data57.messages;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err132 = {instancePath:instancePath+"/tags/" + i3+"/messages",schemaPath:"#/properties/tags/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1572,15 +1571,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data.languages !== undefined){
-let data65 = data.languages;
-if(Array.isArray(data65)){
-const len4 = data65.length;
-for(let i4=0; i4<len4; i4++){
-let data66 = data65[i4];
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.language === undefined){
-const err133 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+}
+else {
+const err133 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1589,8 +1582,10 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(data66.visits === undefined){
-const err134 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1599,8 +1594,16 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data66.forms === undefined){
-const err135 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+}
+if(data.languages !== undefined){
+let data66 = data.languages;
+if(Array.isArray(data66)){
+const len4 = data66.length;
+for(let i4=0; i4<len4; i4++){
+let data67 = data66[i4];
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.language === undefined){
+const err135 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1609,8 +1612,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data66.codes === undefined){
-const err136 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+if(data67.visits === undefined){
+const err136 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1619,8 +1622,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data66.applications === undefined){
-const err137 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
+if(data67.forms === undefined){
+const err137 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1629,8 +1632,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data66.registrations === undefined){
-const err138 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+if(data67.codes === undefined){
+const err138 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1639,8 +1642,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data66.taps === undefined){
-const err139 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
+if(data67.applications === undefined){
+const err139 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1649,8 +1652,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data66.messages === undefined){
-const err140 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(data67.registrations === undefined){
+const err140 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1659,9 +1662,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data66.language !== undefined){
-if(typeof data66.language !== "string"){
-const err141 = {instancePath:instancePath+"/languages/" + i4+"/language",schemaPath:"#/properties/languages/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data67.taps === undefined){
+const err141 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1670,11 +1672,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-if(data66.visits !== undefined){
-let data68 = data66.visits;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err142 = {instancePath:instancePath+"/languages/" + i4+"/visits",schemaPath:"#/properties/languages/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data67.messages === undefined){
+const err142 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1683,11 +1682,9 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-if(data66.forms !== undefined){
-let data69 = data66.forms;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-const err143 = {instancePath:instancePath+"/languages/" + i4+"/forms",schemaPath:"#/properties/languages/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data67.language !== undefined){
+if(typeof data67.language !== "string"){
+const err143 = {instancePath:instancePath+"/languages/" + i4+"/language",schemaPath:"#/properties/languages/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1697,10 +1694,10 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data66.codes !== undefined){
-let data70 = data66.codes;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-const err144 = {instancePath:instancePath+"/languages/" + i4+"/codes",schemaPath:"#/properties/languages/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data67.visits !== undefined){
+let data69 = data67.visits;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err144 = {instancePath:instancePath+"/languages/" + i4+"/visits",schemaPath:"#/properties/languages/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1710,10 +1707,10 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data66.applications !== undefined){
-let data71 = data66.applications;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err145 = {instancePath:instancePath+"/languages/" + i4+"/applications",schemaPath:"#/properties/languages/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data67.forms !== undefined){
+let data70 = data67.forms;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err145 = {instancePath:instancePath+"/languages/" + i4+"/forms",schemaPath:"#/properties/languages/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1723,10 +1720,10 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data66.registrations !== undefined){
-let data72 = data66.registrations;
-if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err146 = {instancePath:instancePath+"/languages/" + i4+"/registrations",schemaPath:"#/properties/languages/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data67.codes !== undefined){
+let data71 = data67.codes;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err146 = {instancePath:instancePath+"/languages/" + i4+"/codes",schemaPath:"#/properties/languages/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1736,10 +1733,10 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data66.taps !== undefined){
-let data73 = data66.taps;
-if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err147 = {instancePath:instancePath+"/languages/" + i4+"/taps",schemaPath:"#/properties/languages/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data67.applications !== undefined){
+let data72 = data67.applications;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err147 = {instancePath:instancePath+"/languages/" + i4+"/applications",schemaPath:"#/properties/languages/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1749,10 +1746,10 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data66.messages !== undefined){
-let data74 = data66.messages;
-if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
-const err148 = {instancePath:instancePath+"/languages/" + i4+"/messages",schemaPath:"#/properties/languages/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data67.registrations !== undefined){
+let data73 = data67.registrations;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err148 = {instancePath:instancePath+"/languages/" + i4+"/registrations",schemaPath:"#/properties/languages/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1762,9 +1759,10 @@ vErrors.push(err148);
 errors++;
 }
 }
-}
-else {
-const err149 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data67.taps !== undefined){
+let data74 = data67.taps;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+const err149 = {instancePath:instancePath+"/languages/" + i4+"/taps",schemaPath:"#/properties/languages/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1774,9 +1772,10 @@ vErrors.push(err149);
 errors++;
 }
 }
-}
-else {
-const err150 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data67.messages !== undefined){
+let data75 = data67.messages;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err150 = {instancePath:instancePath+"/languages/" + i4+"/messages",schemaPath:"#/properties/languages/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1786,15 +1785,9 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data.phones !== undefined){
-let data75 = data.phones;
-if(Array.isArray(data75)){
-const len5 = data75.length;
-for(let i5=0; i5<len5; i5++){
-let data76 = data75[i5];
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.clientType === undefined){
-const err151 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "clientType"},message:"must have required property '"+"clientType"+"'"};
+}
+else {
+const err151 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -1803,8 +1796,10 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data76.visits === undefined){
-const err152 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -1813,8 +1808,16 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data76.forms === undefined){
-const err153 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+}
+if(data.phones !== undefined){
+let data76 = data.phones;
+if(Array.isArray(data76)){
+const len5 = data76.length;
+for(let i5=0; i5<len5; i5++){
+let data77 = data76[i5];
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.clientType === undefined){
+const err153 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "clientType"},message:"must have required property '"+"clientType"+"'"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -1823,8 +1826,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data76.codes === undefined){
-const err154 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+if(data77.visits === undefined){
+const err154 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -1833,8 +1836,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(data76.applications === undefined){
-const err155 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
+if(data77.forms === undefined){
+const err155 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -1843,8 +1846,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data76.registrations === undefined){
-const err156 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+if(data77.codes === undefined){
+const err156 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -1853,8 +1856,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data76.taps === undefined){
-const err157 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
+if(data77.applications === undefined){
+const err157 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -1863,8 +1866,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data76.messages === undefined){
-const err158 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(data77.registrations === undefined){
+const err158 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -1873,9 +1876,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data76.clientType !== undefined){
-if(typeof data76.clientType !== "string"){
-const err159 = {instancePath:instancePath+"/phones/" + i5+"/clientType",schemaPath:"#/properties/phones/items/properties/clientType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data77.taps === undefined){
+const err159 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -1884,11 +1886,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-if(data76.visits !== undefined){
-let data78 = data76.visits;
-if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
-const err160 = {instancePath:instancePath+"/phones/" + i5+"/visits",schemaPath:"#/properties/phones/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data77.messages === undefined){
+const err160 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -1897,11 +1896,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-if(data76.forms !== undefined){
-let data79 = data76.forms;
-if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err161 = {instancePath:instancePath+"/phones/" + i5+"/forms",schemaPath:"#/properties/phones/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data77.clientType !== undefined){
+if(typeof data77.clientType !== "string"){
+const err161 = {instancePath:instancePath+"/phones/" + i5+"/clientType",schemaPath:"#/properties/phones/items/properties/clientType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -1911,10 +1908,10 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data76.codes !== undefined){
-let data80 = data76.codes;
-if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
-const err162 = {instancePath:instancePath+"/phones/" + i5+"/codes",schemaPath:"#/properties/phones/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data77.visits !== undefined){
+let data79 = data77.visits;
+if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
+const err162 = {instancePath:instancePath+"/phones/" + i5+"/visits",schemaPath:"#/properties/phones/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -1924,10 +1921,10 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data76.applications !== undefined){
-let data81 = data76.applications;
-if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
-const err163 = {instancePath:instancePath+"/phones/" + i5+"/applications",schemaPath:"#/properties/phones/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data77.forms !== undefined){
+let data80 = data77.forms;
+if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
+const err163 = {instancePath:instancePath+"/phones/" + i5+"/forms",schemaPath:"#/properties/phones/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -1937,10 +1934,10 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data76.registrations !== undefined){
-let data82 = data76.registrations;
-if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
-const err164 = {instancePath:instancePath+"/phones/" + i5+"/registrations",schemaPath:"#/properties/phones/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data77.codes !== undefined){
+let data81 = data77.codes;
+if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
+const err164 = {instancePath:instancePath+"/phones/" + i5+"/codes",schemaPath:"#/properties/phones/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -1950,10 +1947,10 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data76.taps !== undefined){
-let data83 = data76.taps;
-if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
-const err165 = {instancePath:instancePath+"/phones/" + i5+"/taps",schemaPath:"#/properties/phones/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data77.applications !== undefined){
+let data82 = data77.applications;
+if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
+const err165 = {instancePath:instancePath+"/phones/" + i5+"/applications",schemaPath:"#/properties/phones/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -1963,10 +1960,10 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data76.messages !== undefined){
-let data84 = data76.messages;
-if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
-const err166 = {instancePath:instancePath+"/phones/" + i5+"/messages",schemaPath:"#/properties/phones/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data77.registrations !== undefined){
+let data83 = data77.registrations;
+if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
+const err166 = {instancePath:instancePath+"/phones/" + i5+"/registrations",schemaPath:"#/properties/phones/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -1976,9 +1973,10 @@ vErrors.push(err166);
 errors++;
 }
 }
-}
-else {
-const err167 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data77.taps !== undefined){
+let data84 = data77.taps;
+if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+const err167 = {instancePath:instancePath+"/phones/" + i5+"/taps",schemaPath:"#/properties/phones/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -1988,9 +1986,10 @@ vErrors.push(err167);
 errors++;
 }
 }
-}
-else {
-const err168 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data77.messages !== undefined){
+let data85 = data77.messages;
+if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
+const err168 = {instancePath:instancePath+"/phones/" + i5+"/messages",schemaPath:"#/properties/phones/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2000,15 +1999,9 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data.vitals !== undefined){
-let data85 = data.vitals;
-if(Array.isArray(data85)){
-const len6 = data85.length;
-for(let i6=0; i6<len6; i6++){
-let data86 = data85[i6];
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-if(data86.name === undefined){
-const err169 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err169 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2017,8 +2010,10 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data86.revision === undefined){
-const err170 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+}
+}
+else {
+const err170 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2027,8 +2022,16 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(data86.count === undefined){
-const err171 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+}
+if(data.vitals !== undefined){
+let data86 = data.vitals;
+if(Array.isArray(data86)){
+const len6 = data86.length;
+for(let i6=0; i6<len6; i6++){
+let data87 = data86[i6];
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+if(data87.name === undefined){
+const err171 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2037,8 +2040,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data86.p75 === undefined){
-const err172 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "p75"},message:"must have required property '"+"p75"+"'"};
+if(data87.revision === undefined){
+const err172 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2047,8 +2050,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(data86.good === undefined){
-const err173 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "good"},message:"must have required property '"+"good"+"'"};
+if(data87.count === undefined){
+const err173 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2057,8 +2060,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data86.poor === undefined){
-const err174 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "poor"},message:"must have required property '"+"poor"+"'"};
+if(data87.p75 === undefined){
+const err174 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "p75"},message:"must have required property '"+"p75"+"'"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2067,10 +2070,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(data86.name !== undefined){
-let data87 = data86.name;
-if(!(((data87 === "LCP") || (data87 === "INP")) || (data87 === "CLS"))){
-const err175 = {instancePath:instancePath+"/vitals/" + i6+"/name",schemaPath:"#/properties/vitals/items/properties/name/enum",keyword:"enum",params:{allowedValues: schema11.properties.vitals.items.properties.name.enum},message:"must be equal to one of the allowed values"};
+if(data87.good === undefined){
+const err175 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "good"},message:"must have required property '"+"good"+"'"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2079,11 +2080,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-if(data86.revision !== undefined){
-let data88 = data86.revision;
-if((typeof data88 !== "string") && (data88 !== null)){
-const err176 = {instancePath:instancePath+"/vitals/" + i6+"/revision",schemaPath:"#/properties/vitals/items/properties/revision/type",keyword:"type",params:{type: schema11.properties.vitals.items.properties.revision.type},message:"must be string,null"};
+if(data87.poor === undefined){
+const err176 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "poor"},message:"must have required property '"+"poor"+"'"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2092,11 +2090,10 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-if(data86.count !== undefined){
-let data89 = data86.count;
-if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
-const err177 = {instancePath:instancePath+"/vitals/" + i6+"/count",schemaPath:"#/properties/vitals/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data87.name !== undefined){
+let data88 = data87.name;
+if(!(((data88 === "LCP") || (data88 === "INP")) || (data88 === "CLS"))){
+const err177 = {instancePath:instancePath+"/vitals/" + i6+"/name",schemaPath:"#/properties/vitals/items/properties/name/enum",keyword:"enum",params:{allowedValues: schema11.properties.vitals.items.properties.name.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2106,10 +2103,10 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data86.p75 !== undefined){
-let data90 = data86.p75;
-if(!((typeof data90 == "number") && (isFinite(data90)))){
-const err178 = {instancePath:instancePath+"/vitals/" + i6+"/p75",schemaPath:"#/properties/vitals/items/properties/p75/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data87.revision !== undefined){
+let data89 = data87.revision;
+if((typeof data89 !== "string") && (data89 !== null)){
+const err178 = {instancePath:instancePath+"/vitals/" + i6+"/revision",schemaPath:"#/properties/vitals/items/properties/revision/type",keyword:"type",params:{type: schema11.properties.vitals.items.properties.revision.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2119,10 +2116,10 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data86.good !== undefined){
-let data91 = data86.good;
-if(!((typeof data91 == "number") && (isFinite(data91)))){
-const err179 = {instancePath:instancePath+"/vitals/" + i6+"/good",schemaPath:"#/properties/vitals/items/properties/good/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data87.count !== undefined){
+let data90 = data87.count;
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
+const err179 = {instancePath:instancePath+"/vitals/" + i6+"/count",schemaPath:"#/properties/vitals/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2132,10 +2129,10 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data86.poor !== undefined){
-let data92 = data86.poor;
-if(!((typeof data92 == "number") && (isFinite(data92)))){
-const err180 = {instancePath:instancePath+"/vitals/" + i6+"/poor",schemaPath:"#/properties/vitals/items/properties/poor/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data87.p75 !== undefined){
+let data91 = data87.p75;
+if(!((typeof data91 == "number") && (isFinite(data91)))){
+const err180 = {instancePath:instancePath+"/vitals/" + i6+"/p75",schemaPath:"#/properties/vitals/items/properties/p75/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2145,9 +2142,10 @@ vErrors.push(err180);
 errors++;
 }
 }
-}
-else {
-const err181 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data87.good !== undefined){
+let data92 = data87.good;
+if(!((typeof data92 == "number") && (isFinite(data92)))){
+const err181 = {instancePath:instancePath+"/vitals/" + i6+"/good",schemaPath:"#/properties/vitals/items/properties/good/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2157,9 +2155,10 @@ vErrors.push(err181);
 errors++;
 }
 }
-}
-else {
-const err182 = {instancePath:instancePath+"/vitals",schemaPath:"#/properties/vitals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data87.poor !== undefined){
+let data93 = data87.poor;
+if(!((typeof data93 == "number") && (isFinite(data93)))){
+const err182 = {instancePath:instancePath+"/vitals/" + i6+"/poor",schemaPath:"#/properties/vitals/items/properties/poor/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2169,15 +2168,9 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data.errors !== undefined){
-let data93 = data.errors;
-if(Array.isArray(data93)){
-const len7 = data93.length;
-for(let i7=0; i7<len7; i7++){
-let data94 = data93[i7];
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-if(data94.error === undefined){
-const err183 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+}
+else {
+const err183 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2186,8 +2179,10 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(data94.revision === undefined){
-const err184 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+}
+}
+else {
+const err184 = {instancePath:instancePath+"/vitals",schemaPath:"#/properties/vitals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2196,8 +2191,16 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(data94.count === undefined){
-const err185 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+}
+if(data.errors !== undefined){
+let data94 = data.errors;
+if(Array.isArray(data94)){
+const len7 = data94.length;
+for(let i7=0; i7<len7; i7++){
+let data95 = data94[i7];
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.error === undefined){
+const err185 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2206,8 +2209,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(data94.lastPeriod === undefined){
-const err186 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "lastPeriod"},message:"must have required property '"+"lastPeriod"+"'"};
+if(data95.revision === undefined){
+const err186 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2216,9 +2219,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(data94.error !== undefined){
-if(typeof data94.error !== "string"){
-const err187 = {instancePath:instancePath+"/errors/" + i7+"/error",schemaPath:"#/properties/errors/items/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data95.count === undefined){
+const err187 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2227,10 +2229,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-if(data94.revision !== undefined){
-if(typeof data94.revision !== "string"){
-const err188 = {instancePath:instancePath+"/errors/" + i7+"/revision",schemaPath:"#/properties/errors/items/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data95.lastPeriod === undefined){
+const err188 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "lastPeriod"},message:"must have required property '"+"lastPeriod"+"'"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2239,11 +2239,9 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-if(data94.count !== undefined){
-let data97 = data94.count;
-if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
-const err189 = {instancePath:instancePath+"/errors/" + i7+"/count",schemaPath:"#/properties/errors/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data95.error !== undefined){
+if(typeof data95.error !== "string"){
+const err189 = {instancePath:instancePath+"/errors/" + i7+"/error",schemaPath:"#/properties/errors/items/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2253,9 +2251,9 @@ vErrors.push(err189);
 errors++;
 }
 }
-if(data94.lastPeriod !== undefined){
-if(typeof data94.lastPeriod !== "string"){
-const err190 = {instancePath:instancePath+"/errors/" + i7+"/lastPeriod",schemaPath:"#/properties/errors/items/properties/lastPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data95.revision !== undefined){
+if(typeof data95.revision !== "string"){
+const err190 = {instancePath:instancePath+"/errors/" + i7+"/revision",schemaPath:"#/properties/errors/items/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2265,9 +2263,10 @@ vErrors.push(err190);
 errors++;
 }
 }
-}
-else {
-const err191 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data95.count !== undefined){
+let data98 = data95.count;
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+const err191 = {instancePath:instancePath+"/errors/" + i7+"/count",schemaPath:"#/properties/errors/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2277,9 +2276,9 @@ vErrors.push(err191);
 errors++;
 }
 }
-}
-else {
-const err192 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data95.lastPeriod !== undefined){
+if(typeof data95.lastPeriod !== "string"){
+const err192 = {instancePath:instancePath+"/errors/" + i7+"/lastPeriod",schemaPath:"#/properties/errors/items/properties/lastPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2289,15 +2288,9 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data.journeys !== undefined){
-let data99 = data.journeys;
-if(Array.isArray(data99)){
-const len8 = data99.length;
-for(let i8=0; i8<len8; i8++){
-let data100 = data99[i8];
-if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
-if(data100.group === undefined){
-const err193 = {instancePath:instancePath+"/journeys/" + i8,schemaPath:"#/properties/journeys/items/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'"};
+}
+else {
+const err193 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2306,8 +2299,10 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(data100.told === undefined){
-const err194 = {instancePath:instancePath+"/journeys/" + i8,schemaPath:"#/properties/journeys/items/required",keyword:"required",params:{missingProperty: "told"},message:"must have required property '"+"told"+"'"};
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2316,8 +2311,16 @@ vErrors.push(err194);
 }
 errors++;
 }
-if(data100.blocks === undefined){
-const err195 = {instancePath:instancePath+"/journeys/" + i8,schemaPath:"#/properties/journeys/items/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
+}
+if(data.journeys !== undefined){
+let data100 = data.journeys;
+if(Array.isArray(data100)){
+const len8 = data100.length;
+for(let i8=0; i8<len8; i8++){
+let data101 = data100[i8];
+if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
+if(data101.group === undefined){
+const err195 = {instancePath:instancePath+"/journeys/" + i8,schemaPath:"#/properties/journeys/items/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2326,8 +2329,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(data100.fields === undefined){
-const err196 = {instancePath:instancePath+"/journeys/" + i8,schemaPath:"#/properties/journeys/items/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
+if(data101.told === undefined){
+const err196 = {instancePath:instancePath+"/journeys/" + i8,schemaPath:"#/properties/journeys/items/required",keyword:"required",params:{missingProperty: "told"},message:"must have required property '"+"told"+"'"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2336,10 +2339,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(data100.group !== undefined){
-let data101 = data100.group;
-if((typeof data101 !== "string") && (data101 !== null)){
-const err197 = {instancePath:instancePath+"/journeys/" + i8+"/group",schemaPath:"#/properties/journeys/items/properties/group/type",keyword:"type",params:{type: schema11.properties.journeys.items.properties.group.type},message:"must be string,null"};
+if(data101.blocks === undefined){
+const err197 = {instancePath:instancePath+"/journeys/" + i8,schemaPath:"#/properties/journeys/items/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2348,11 +2349,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-if(data100.told !== undefined){
-let data102 = data100.told;
-if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
-const err198 = {instancePath:instancePath+"/journeys/" + i8+"/told",schemaPath:"#/properties/journeys/items/properties/told/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data101.fields === undefined){
+const err198 = {instancePath:instancePath+"/journeys/" + i8,schemaPath:"#/properties/journeys/items/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2361,16 +2359,10 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-if(data100.blocks !== undefined){
-let data103 = data100.blocks;
-if(Array.isArray(data103)){
-const len9 = data103.length;
-for(let i9=0; i9<len9; i9++){
-let data104 = data103[i9];
-if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
-if(data104.blockId === undefined){
-const err199 = {instancePath:instancePath+"/journeys/" + i8+"/blocks/" + i9,schemaPath:"#/properties/journeys/items/properties/blocks/items/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
+if(data101.group !== undefined){
+let data102 = data101.group;
+if((typeof data102 !== "string") && (data102 !== null)){
+const err199 = {instancePath:instancePath+"/journeys/" + i8+"/group",schemaPath:"#/properties/journeys/items/properties/group/type",keyword:"type",params:{type: schema11.properties.journeys.items.properties.group.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2379,8 +2371,11 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(data104.reached === undefined){
-const err200 = {instancePath:instancePath+"/journeys/" + i8+"/blocks/" + i9,schemaPath:"#/properties/journeys/items/properties/blocks/items/required",keyword:"required",params:{missingProperty: "reached"},message:"must have required property '"+"reached"+"'"};
+}
+if(data101.told !== undefined){
+let data103 = data101.told;
+if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
+const err200 = {instancePath:instancePath+"/journeys/" + i8+"/told",schemaPath:"#/properties/journeys/items/properties/told/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2389,8 +2384,16 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data104.tapped === undefined){
-const err201 = {instancePath:instancePath+"/journeys/" + i8+"/blocks/" + i9,schemaPath:"#/properties/journeys/items/properties/blocks/items/required",keyword:"required",params:{missingProperty: "tapped"},message:"must have required property '"+"tapped"+"'"};
+}
+if(data101.blocks !== undefined){
+let data104 = data101.blocks;
+if(Array.isArray(data104)){
+const len9 = data104.length;
+for(let i9=0; i9<len9; i9++){
+let data105 = data104[i9];
+if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
+if(data105.blockId === undefined){
+const err201 = {instancePath:instancePath+"/journeys/" + i8+"/blocks/" + i9,schemaPath:"#/properties/journeys/items/properties/blocks/items/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2399,9 +2402,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(data104.blockId !== undefined){
-if(typeof data104.blockId !== "string"){
-const err202 = {instancePath:instancePath+"/journeys/" + i8+"/blocks/" + i9+"/blockId",schemaPath:"#/properties/journeys/items/properties/blocks/items/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.reached === undefined){
+const err202 = {instancePath:instancePath+"/journeys/" + i8+"/blocks/" + i9,schemaPath:"#/properties/journeys/items/properties/blocks/items/required",keyword:"required",params:{missingProperty: "reached"},message:"must have required property '"+"reached"+"'"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2410,11 +2412,8 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-if(data104.reached !== undefined){
-let data106 = data104.reached;
-if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
-const err203 = {instancePath:instancePath+"/journeys/" + i8+"/blocks/" + i9+"/reached",schemaPath:"#/properties/journeys/items/properties/blocks/items/properties/reached/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data105.tapped === undefined){
+const err203 = {instancePath:instancePath+"/journeys/" + i8+"/blocks/" + i9,schemaPath:"#/properties/journeys/items/properties/blocks/items/required",keyword:"required",params:{missingProperty: "tapped"},message:"must have required property '"+"tapped"+"'"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2423,11 +2422,9 @@ vErrors.push(err203);
 }
 errors++;
 }
-}
-if(data104.tapped !== undefined){
-let data107 = data104.tapped;
-if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
-const err204 = {instancePath:instancePath+"/journeys/" + i8+"/blocks/" + i9+"/tapped",schemaPath:"#/properties/journeys/items/properties/blocks/items/properties/tapped/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data105.blockId !== undefined){
+if(typeof data105.blockId !== "string"){
+const err204 = {instancePath:instancePath+"/journeys/" + i8+"/blocks/" + i9+"/blockId",schemaPath:"#/properties/journeys/items/properties/blocks/items/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2437,9 +2434,10 @@ vErrors.push(err204);
 errors++;
 }
 }
-}
-else {
-const err205 = {instancePath:instancePath+"/journeys/" + i8+"/blocks/" + i9,schemaPath:"#/properties/journeys/items/properties/blocks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data105.reached !== undefined){
+let data107 = data105.reached;
+if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
+const err205 = {instancePath:instancePath+"/journeys/" + i8+"/blocks/" + i9+"/reached",schemaPath:"#/properties/journeys/items/properties/blocks/items/properties/reached/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2449,9 +2447,10 @@ vErrors.push(err205);
 errors++;
 }
 }
-}
-else {
-const err206 = {instancePath:instancePath+"/journeys/" + i8+"/blocks",schemaPath:"#/properties/journeys/items/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data105.tapped !== undefined){
+let data108 = data105.tapped;
+if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
+const err206 = {instancePath:instancePath+"/journeys/" + i8+"/blocks/" + i9+"/tapped",schemaPath:"#/properties/journeys/items/properties/blocks/items/properties/tapped/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2461,15 +2460,9 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data100.fields !== undefined){
-let data108 = data100.fields;
-if(Array.isArray(data108)){
-const len10 = data108.length;
-for(let i10=0; i10<len10; i10++){
-let data109 = data108[i10];
-if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
-if(data109.field === undefined){
-const err207 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10,schemaPath:"#/properties/journeys/items/properties/fields/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+}
+else {
+const err207 = {instancePath:instancePath+"/journeys/" + i8+"/blocks/" + i9,schemaPath:"#/properties/journeys/items/properties/blocks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2478,8 +2471,10 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(data109.seen === undefined){
-const err208 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10,schemaPath:"#/properties/journeys/items/properties/fields/items/required",keyword:"required",params:{missingProperty: "seen"},message:"must have required property '"+"seen"+"'"};
+}
+}
+else {
+const err208 = {instancePath:instancePath+"/journeys/" + i8+"/blocks",schemaPath:"#/properties/journeys/items/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2488,8 +2483,16 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(data109.touched === undefined){
-const err209 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10,schemaPath:"#/properties/journeys/items/properties/fields/items/required",keyword:"required",params:{missingProperty: "touched"},message:"must have required property '"+"touched"+"'"};
+}
+if(data101.fields !== undefined){
+let data109 = data101.fields;
+if(Array.isArray(data109)){
+const len10 = data109.length;
+for(let i10=0; i10<len10; i10++){
+let data110 = data109[i10];
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+if(data110.field === undefined){
+const err209 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10,schemaPath:"#/properties/journeys/items/properties/fields/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2498,8 +2501,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(data109.filled === undefined){
-const err210 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10,schemaPath:"#/properties/journeys/items/properties/fields/items/required",keyword:"required",params:{missingProperty: "filled"},message:"must have required property '"+"filled"+"'"};
+if(data110.seen === undefined){
+const err210 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10,schemaPath:"#/properties/journeys/items/properties/fields/items/required",keyword:"required",params:{missingProperty: "seen"},message:"must have required property '"+"seen"+"'"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2508,8 +2511,8 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(data109.refused === undefined){
-const err211 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10,schemaPath:"#/properties/journeys/items/properties/fields/items/required",keyword:"required",params:{missingProperty: "refused"},message:"must have required property '"+"refused"+"'"};
+if(data110.touched === undefined){
+const err211 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10,schemaPath:"#/properties/journeys/items/properties/fields/items/required",keyword:"required",params:{missingProperty: "touched"},message:"must have required property '"+"touched"+"'"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -2518,9 +2521,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(data109.field !== undefined){
-if(typeof data109.field !== "string"){
-const err212 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10+"/field",schemaPath:"#/properties/journeys/items/properties/fields/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data110.filled === undefined){
+const err212 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10,schemaPath:"#/properties/journeys/items/properties/fields/items/required",keyword:"required",params:{missingProperty: "filled"},message:"must have required property '"+"filled"+"'"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -2529,11 +2531,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-if(data109.seen !== undefined){
-let data111 = data109.seen;
-if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
-const err213 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10+"/seen",schemaPath:"#/properties/journeys/items/properties/fields/items/properties/seen/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data110.refused === undefined){
+const err213 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10,schemaPath:"#/properties/journeys/items/properties/fields/items/required",keyword:"required",params:{missingProperty: "refused"},message:"must have required property '"+"refused"+"'"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -2542,11 +2541,9 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-if(data109.touched !== undefined){
-let data112 = data109.touched;
-if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
-const err214 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10+"/touched",schemaPath:"#/properties/journeys/items/properties/fields/items/properties/touched/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data110.field !== undefined){
+if(typeof data110.field !== "string"){
+const err214 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10+"/field",schemaPath:"#/properties/journeys/items/properties/fields/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2556,10 +2553,10 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data109.filled !== undefined){
-let data113 = data109.filled;
-if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
-const err215 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10+"/filled",schemaPath:"#/properties/journeys/items/properties/fields/items/properties/filled/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data110.seen !== undefined){
+let data112 = data110.seen;
+if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
+const err215 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10+"/seen",schemaPath:"#/properties/journeys/items/properties/fields/items/properties/seen/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2569,10 +2566,10 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data109.refused !== undefined){
-let data114 = data109.refused;
-if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
-const err216 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10+"/refused",schemaPath:"#/properties/journeys/items/properties/fields/items/properties/refused/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data110.touched !== undefined){
+let data113 = data110.touched;
+if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
+const err216 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10+"/touched",schemaPath:"#/properties/journeys/items/properties/fields/items/properties/touched/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2582,9 +2579,10 @@ vErrors.push(err216);
 errors++;
 }
 }
-}
-else {
-const err217 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10,schemaPath:"#/properties/journeys/items/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data110.filled !== undefined){
+let data114 = data110.filled;
+if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
+const err217 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10+"/filled",schemaPath:"#/properties/journeys/items/properties/fields/items/properties/filled/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2594,9 +2592,10 @@ vErrors.push(err217);
 errors++;
 }
 }
-}
-else {
-const err218 = {instancePath:instancePath+"/journeys/" + i8+"/fields",schemaPath:"#/properties/journeys/items/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data110.refused !== undefined){
+let data115 = data110.refused;
+if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
+const err218 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10+"/refused",schemaPath:"#/properties/journeys/items/properties/fields/items/properties/refused/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2608,7 +2607,7 @@ errors++;
 }
 }
 else {
-const err219 = {instancePath:instancePath+"/journeys/" + i8,schemaPath:"#/properties/journeys/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err219 = {instancePath:instancePath+"/journeys/" + i8+"/fields/" + i10,schemaPath:"#/properties/journeys/items/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2620,7 +2619,7 @@ errors++;
 }
 }
 else {
-const err220 = {instancePath:instancePath+"/journeys",schemaPath:"#/properties/journeys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err220 = {instancePath:instancePath+"/journeys/" + i8+"/fields",schemaPath:"#/properties/journeys/items/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2632,12 +2631,36 @@ errors++;
 }
 }
 else {
-const err221 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err221 = {instancePath:instancePath+"/journeys/" + i8,schemaPath:"#/properties/journeys/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err221];
 }
 else {
 vErrors.push(err221);
+}
+errors++;
+}
+}
+}
+else {
+const err222 = {instancePath:instancePath+"/journeys",schemaPath:"#/properties/journeys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+}
+else {
+const err223 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
 }
 errors++;
 }

@@ -9,6 +9,7 @@ import { CountBuffer, numbersByKind, type CountedRow, type CountWriter } from '.
 import type { VitalName } from '../../../kernel/vitals';
 import { boundedLine, withoutControls } from '../../store/storableText';
 import { countedVisit, reportedGroups } from './experimentGroups';
+import { clocksOf, dayOf } from './marketDays';
 import { pagePlaces } from './pagePlaces';
 import { bucketOf } from './vitalBuckets';
 import type { TemplateCountRow } from '../../store/tables/operationTables';
@@ -16,9 +17,6 @@ import type { TemplateCountRow } from '../../store/tables/operationTables';
 const flushIntervalMs = 1_000;
 const maxTagLength = 64;
 const maxErrorLength = 200;
-
-/** UTC day of a moment, as 2026-01-31. */
-export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 export interface CountRecorderOptions {
   readonly writer: Pick<CountWriter, 'write'>;
@@ -63,6 +61,15 @@ export interface RecordedJourney {
   readonly facts: JourneyFacts;
 }
 
+type Counted = [
+  kind: TemplateCountRow['kind'],
+  revision: string,
+  variant: string,
+  label: string,
+  audience?: Audience,
+];
+type Add = (...counted: Counted) => void;
+
 /**
  * Counts what happens on pages, in memory; what was counted is written every second and at the end. Nobody waits
  * for it: a visitor's call has been answered before.
@@ -77,10 +84,9 @@ export class CountRecorder {
   constructor(private readonly options: CountRecorderOptions) {}
 
   recordEvent({ kind, templateId, variant, utmTag, audience }: RecordedEvent): void {
-    this.whenLive(templateId, (live) => {
+    this.whenLive(templateId, (live, add) => {
       const { shown, groups } = countedVisit(live, variant);
-      this.add(
-        templateId,
+      add(
         kind,
         shown.revision,
         groups,
@@ -91,9 +97,8 @@ export class CountRecorder {
   }
 
   recordVital({ templateId, revision, variant, name, value }: RecordedVital): void {
-    this.whenLive(templateId, (live) =>
-      this.add(
-        templateId,
+    this.whenLive(templateId, (live, add) =>
+      add(
         name,
         boundedLine(revision, maxTagLength),
         reportedGroups(live, { revision, variant }),
@@ -104,51 +109,40 @@ export class CountRecorder {
 
   /** Counted only for experiments and guards, which ask how a group does; what there is to know of faults stands in `block_faults`. */
   recordFault({ templateId, revision, variant, label }: RecordedFault): void {
-    this.whenLive(templateId, (live) => {
+    this.whenLive(templateId, (live, add) => {
       const groups = reportedGroups(live, { revision, variant });
       if (groups !== '')
-        this.add(
-          templateId,
-          'fault',
-          boundedLine(revision, maxTagLength),
-          groups,
-          boundedLine(label, maxErrorLength),
-        );
+        add('fault', boundedLine(revision, maxTagLength), groups, boundedLine(label, maxErrorLength));
     });
   }
 
   /** Blocks and fields that the page has; anybody could make up others. */
   recordJourney({ templateId, variant = '', isFirst, facts }: RecordedJourney): void {
-    this.whenLive(templateId, (live) => {
+    this.whenLive(templateId, (live, add) => {
       const { shown, groups } = countedVisit(live, variant);
       const { blocks, fields } = pagePlaces(shown);
-      if (isFirst) this.add(templateId, 'told', '', groups, '');
+      if (isFirst) add('told', '', groups, '');
       for (const fact of journeyFacts) {
         const places = isBlockFact(fact) ? blocks : fields;
-        for (const name of facts[fact] ?? [])
-          if (places.has(name)) this.add(templateId, fact, '', groups, name);
+        for (const name of facts[fact] ?? []) if (places.has(name)) add(fact, '', groups, name);
       }
     });
   }
 
   /** @param error scrubbed by the caller */
   recordError(templateId: string, revision: string, error: string): void {
-    this.whenLive(templateId, () =>
-      this.add(
-        templateId,
-        'error',
-        boundedLine(revision, maxTagLength),
-        '',
-        boundedLine(error, maxErrorLength),
-      ),
+    this.whenLive(templateId, (_live, add) =>
+      add('error', boundedLine(revision, maxTagLength), '', boundedLine(error, maxErrorLength)),
     );
   }
 
-  private whenLive(templateId: string, count: (live: PublishedTemplate) => void): void {
+  private whenLive(templateId: string, count: (live: PublishedTemplate, add: Add) => void): void {
     const lookup = this.options.source
       .find(templateId)
       .then((found) => {
-        if (found.status === 'published') count(found.template);
+        if (found.status !== 'published') return;
+        const clocks = clocksOf(found.template);
+        count(found.template, (...counted) => this.add(templateId, clocks, ...counted));
       })
       // Nobody waits for it: unheard, it would end the process.
       .catch((error: unknown) => this.options.log.warn({ err: error }, 'something could not be counted'))
@@ -158,13 +152,10 @@ export class CountRecorder {
 
   private add(
     templateId: string,
-    kind: TemplateCountRow['kind'],
-    revision: string,
-    variant: string,
-    label: string,
-    audience?: Audience,
+    clocks: number,
+    ...[kind, revision, variant, label, audience]: Counted
   ): void {
-    const period = dayOf(this.options.clock());
+    const period = dayOf(this.options.clock(), clocks);
     this.buffer.add({ template_id: templateId, period, kind, revision, variant, label, ...audience });
     this.timer ??= setTimeout(() => void this.flush(), flushIntervalMs).unref();
   }

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runUnderLease } from '../../store/leases';
 import type { Database } from '../../store/database';
-import { dayOf } from './countRecorder';
+import { dayOf } from './marketDays';
 
 /** Counts by day are kept at least this long, then only by month. */
 const keptDays = 90;

@@ -1,23 +1,12 @@
 import type { Kysely } from 'kysely';
 import { isMarket, type Market } from '../../../kernel/market';
-import { recordOf } from '../../../kernel/record';
 import { type Result, success } from '../../../kernel/result';
 import type { Database } from '../../store/database';
+import { documentMarket } from '../../store/documentIdentity';
 import { decodeList } from '../../store/decodeRow';
 import type { MemberCall } from './call';
 import type { Caller } from './caller';
 import { refuse, type Refusal } from './refusal';
-
-const readMarket = (market: unknown): Market => (isMarket(market) ? market : 'none');
-
-/** The market of a document; `none` where it names none, or no such one. */
-function marketOfDocument(document: string): Market {
-  try {
-    return readMarket(recordOf(JSON.parse(document)).market);
-  } catch {
-    return 'none';
-  }
-}
 
 const otherMarket = (kept: readonly Market[]) =>
   refuse('forbidden', `only templates of the market ${kept.join(', ')} are open to this account or token`, {
@@ -29,7 +18,7 @@ export function checkMarketOf(
   { markets }: Pick<Caller, 'markets'>,
   document: string,
 ): Result<undefined, Refusal> {
-  return !markets || markets.includes(marketOfDocument(document)) ? success(undefined) : otherMarket(markets);
+  return !markets || markets.includes(documentMarket(document)) ? success(undefined) : otherMarket(markets);
 }
 
 /** Texts of what is drafted of a template, of what is to go live at its time, and of what is live. */
@@ -82,7 +71,7 @@ export async function whoReach<Who extends Pick<Caller, 'markets'>>(
 
 /** Whether a caller may see rows with that value of the list's column. */
 export const isMarketListed = ({ markets }: Pick<Caller, 'markets'>, market: string): boolean =>
-  markets?.includes(readMarket(market)) ?? true;
+  markets?.includes(isMarket(market) ? market : 'none') ?? true;
 
 /** Whether what a call's row reaches is open to a caller that is kept to some markets. */
 export async function checkReach(

@@ -171,7 +171,7 @@ export async function listTemplates(
   const ids = shown.map(({ id }) => id);
   const approvals = await findStandings(database, ids, query.account.id);
   const guards = await findGuards(database, ids);
-  const counts = await lastDaysOf(database, ids, now);
+  const counts = await lastDaysOf(database, shown, now);
   return {
     templates: shown.map((row) => {
       const { id } = row;

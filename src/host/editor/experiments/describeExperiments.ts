@@ -8,7 +8,7 @@ import type {
 } from '../../../generated/editor';
 import { dayMs } from '../../../kernel/date';
 import { experimentsOfBlocks, type DocumentExperiments } from '../../../template/documentExperiments';
-import { dayOf } from '../../calls/counting/countRecorder';
+import { clocksOf, lastDays } from '../../calls/counting/marketDays';
 import type { Database } from '../../store/database';
 import { documentBlocks } from '../../store/documentIdentity';
 import { findDraft, findLive } from '../drafts/draftStore';
@@ -104,7 +104,8 @@ export async function readTraffic(
   id: string,
   now: number,
 ): Promise<ExperimentList['traffic']> {
-  const range = { from: dayOf(now - (trafficDays - 1) * dayMs), to: dayOf(now) };
+  const live = await findLive(database, id);
+  const range = lastDays(trafficDays, now, live ? clocksOf(live) : 0);
   const periods = await new CountReader(database).events(id, range, 'period');
   const total = [...periods.values()].reduce((sum, each) => combine(sum, each), noEvents);
   const first = [...periods].flatMap(([period, { visit }]) => (visit > 0 ? [period] : [])).sort()[0];

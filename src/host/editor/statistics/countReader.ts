@@ -6,7 +6,7 @@ import { journeyFacts } from '../../../contract/journey';
 import type { VitalName } from '../../../kernel/vitals';
 import { eventKinds } from '../../store/tables/operationTables';
 
-/** Inclusive, UTC days such as 2026-01-31. */
+/** Inclusive, days such as 2026-01-31 by the clocks of the page's market. */
 export interface DayRange {
   readonly from: string;
   readonly to: string;

@@ -1,5 +1,5 @@
 import { dayMs } from '../../../kernel/date';
-import { dayOf } from '../../calls/counting/countRecorder';
+import { dayOf } from '../../calls/counting/marketDays';
 import type { DayRange } from './countReader';
 
 const monthLength = 7;

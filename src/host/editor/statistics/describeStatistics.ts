@@ -116,7 +116,7 @@ async function periodBefore(
 export async function describeStatistics(
   reader: CountReader,
   described: Described,
-): Promise<Omit<Statistics, 'isCounted'>> {
+): Promise<Omit<Statistics, 'isCounted' | 'utcDaysUntil'>> {
   const { id, range, now } = described;
   const [
     periods,

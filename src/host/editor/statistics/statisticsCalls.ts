@@ -3,13 +3,13 @@ import validateSwitchBlock from '../../../generated/validators/editor/switchBloc
 import { success, type Result } from '../../../kernel/result';
 import type { BlockFaultStore } from '../../calls/clientErrors/blockFaultStore';
 import { recordAudit } from '../../store/recordAudit';
-import { type CallInput, type CallReply, type EditorCall, readPayload } from '../calls/call';
+import { type CallInput, type CallReply, type EditorCall, integerQuery, readPayload } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import type { BlockSwitches } from '../../delivery/killSwitches/blockSwitches';
 import { SwitchStore, switchReply } from '../../delivery/killSwitches/switchStore';
 import { CountReader } from './countReader';
-import { dayOf } from '../../calls/counting/countRecorder';
+import { clocksOf, dayOf, marketDaysSince } from '../../calls/counting/marketDays';
 import { groupsOf } from '../../calls/counting/experimentGroups';
 import { SqlTemplateStore } from '../../store/sqlTemplateStore';
 import { describeStatistics } from './describeStatistics';
@@ -22,18 +22,25 @@ export interface StatisticsCallsOptions {
 }
 
 const defaultDays = 30;
+/** Of figures that may be kept at all; more are as many. */
+const maxDays = 4_000;
 const maxBlockIdLength = 100;
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The days that are asked for; the last thirty unless given. */
-function rangeOf({ query }: CallInput, now: number): Result<{ from: string; to: string }, Refusal> {
-  const to = query('to') ?? dayOf(now);
+/** The days that are asked for, by the clocks of the page's market; the last thirty unless given. */
+function rangeOf(
+  { query }: CallInput,
+  now: number,
+  clocks: number,
+): Result<{ from: string; to: string }, Refusal> {
+  const to = query('to') ?? dayOf(now, clocks);
   if (!isDay(to))
     return refuse('invalid', 'to is no day', {
       faults: [{ path: '/to', message: 'expected a day such as 2026-01-31' }],
     });
-  const from = query('from') ?? dayOf(Date.parse(to) - (defaultDays - 1) * dayMs);
+  const days = integerQuery(query('days'), defaultDays, maxDays);
+  const from = query('from') ?? dayOf(Date.parse(to) - (days - 1) * dayMs);
   if (isDay(from) && from <= to) return success({ from, to });
   return refuse('invalid', 'from is no day before to', {
     faults: [{ path: '/from', message: 'expected a day not after to' }],
@@ -67,15 +74,18 @@ export function statisticsCalls({ editor, faults, switches }: StatisticsCallsOpt
       reach: 'template',
       summary: 'How a page does',
       reply: 'statistics',
-      query: ['from', 'to'],
+      query: ['from', 'to', 'days'],
       async handle(input) {
-        const range = rangeOf(input, clock());
-        if (!range.ok) return range;
         const id = input.parameters.id ?? '';
-        const live = await templates.published(id);
+        const live = (await templates.published(id)) ?? (await templates.ended(id));
+        const clocks = live ? clocksOf(live) : 0;
+        const range = rangeOf(input, clock(), clocks);
+        if (!range.ok) return range;
+        const since = await marketDaysSince(database);
+        const utcDaysUntil = since === undefined || clocks === 0 ? null : dayOf(since, clocks);
         const weights = live ? groupsOf(live) : new Map<string, number>();
         const body = await describeStatistics(reader, { id, range: range.value, now: clock(), weights });
-        return success({ body: { isCounted, ...body } });
+        return success({ body: { isCounted, utcDaysUntil, ...body } });
       },
     },
     {

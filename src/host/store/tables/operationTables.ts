@@ -20,7 +20,7 @@ export const otherLabel = 'other';
 /** How often something happened on a template's page. Holds nothing about a person. */
 export interface TemplateCountRow {
   template_id: string;
-  /** UTC: `2026-01-31`; `2026-01` once days were rolled up. */
+  /** By the clocks of the page's market, before `marketDays` by UTC: `2026-01-31`; `2026-01` once days were rolled up. */
   period: string;
   /** `fault`: of a block, for visitors of experiments and of guarded publications; `told`: a visit that told where it stopped, by the kinds after it. */
   kind: CountedEvent | VitalName | 'error' | 'fault' | 'told' | JourneyFact;
@@ -49,7 +49,10 @@ export interface StatisticsTables {
   audience_counts: AudienceCountRow;
 }
 
-/** When a scheduled job was last run or done, by whichever host. The first one rolled counts up, hence the table's name. */
+/**
+ * When a scheduled job was last run or done, by whichever host; under `marketDays` when days of counts ceased to be those of
+ * UTC. The first one rolled counts up, hence the table's name.
+ */
 interface LeaseRow {
   name: string;
   /** Epoch milliseconds of the last time. */
