@@ -5,6 +5,12 @@ import { mapBlocks, walkBlocks } from './blockTree';
 /** The form of names of experiments and groups (contract §8): they go with the counts of visits. */
 export const variantName = /^[A-Za-z0-9_-]{1,64}$/;
 
+const groupName = /^[A-Za-z0-9_-]{1,64}:[A-Za-z0-9_-]{1,64}$/;
+
+/** Groups in what is told of a visit, `e1:a,e2:b`; what has another form is none of an experiment. */
+export const groupNames = (variant: string): readonly string[] =>
+  variant.split(',').filter((name) => groupName.test(name));
+
 const isWeight = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
 
 /** What a document says of a block's group; undefined where it belongs to none, or what it says is no variant. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { bucketOf } from '../../calls/counting/vitalBuckets';
 import { vitalBounds } from '../../../kernel/vitals';
+import { groupNames } from '../../../template/documentExperiments';
 import type { Database } from '../../store/database';
 import { textOf } from '../../store/decodeRow';
 import { eventKinds } from '../../store/tables/operationTables';
@@ -23,11 +24,7 @@ interface GroupReports {
 
 export const noReports: GroupReports = { faults: 0, loads: 0, slowLoads: 0, answers: 0, slowAnswers: 0 };
 
-/** A visitor belongs to a group in each experiment at once: `e1:a,e2:b` counts for both. */
-const groupsIn = (variant: string): readonly string[] =>
-  variant.split(',').filter((name) => name.includes(':'));
-
-/** Events of each group by its name, `e1:a`, over all that is kept. */
+/** Events of each group by its name, `e1:a`, over all that is kept. A visitor belongs to a group in each experiment at once. */
 export async function readGroupPeriods(
   database: Kysely<Database>,
   templateId: string,
@@ -45,7 +42,7 @@ export async function readGroupPeriods(
   const groups = new Map<string, Map<string, EventCounts>>();
   for (const { period, variant, kind, total } of rows) {
     if (!isEventKind(kind)) continue;
-    for (const name of groupsIn(variant)) {
+    for (const name of groupNames(variant)) {
       const periods = groups.get(name) ?? new Map<string, EventCounts>();
       const counts = periods.get(period) ?? noEvents;
       // PostgreSQL sums bigints to a numeric, which comes as text.
@@ -82,7 +79,7 @@ export async function readGroupReports(
   const faults = new Map<string, Map<string, number>>();
   for (const row of rows) {
     const [label, total] = [textOf(row, 'label'), Number(row.total)];
-    for (const name of groupsIn(row.variant)) {
+    for (const name of groupNames(row.variant)) {
       const known = reports.get(name) ?? noReports;
       if (row.kind === 'LCP') {
         const slowLoads = known.slowLoads + (isSlow('LCP', label) ? total : 0);

@@ -1,5 +1,6 @@
 import type { JourneyBlock, JourneyField, StatisticsJourney } from '../../../generated/editor';
 import { type JourneyFact, isBlockFact, journeyFacts } from '../../../contract/journey';
+import { groupNames } from '../../../template/documentExperiments';
 import { otherLabel } from '../../store/tables/operationTables';
 import type { CountedFact } from './countReader';
 
@@ -40,8 +41,7 @@ function journeyOf(group: string | null, facts: readonly CountedFact[]): Statist
 /** Where visits stop: of everybody, then by group. A visitor belongs to a group in each experiment at once. */
 export function journeysOf(facts: readonly CountedFact[]): StatisticsJourney[] {
   if (facts.length === 0) return [];
-  const namesOf = ({ variant }: CountedFact): string[] =>
-    variant.split(',').filter((name) => name.includes(':'));
+  const namesOf = ({ variant }: CountedFact): readonly string[] => groupNames(variant);
   const groups = [...new Set(facts.flatMap(namesOf))].sort();
   return [
     journeyOf(null, facts),
