@@ -6,7 +6,7 @@ import { describedBy, FieldFrame, labelId } from './FieldFrame';
 import fieldStyles from './Fields.module.css';
 import { controlId, type FieldProps, useForm } from './FormContext';
 import { LanguageTabs } from './LanguageTabs';
-import { textIn, withoutText, withText } from './textValue';
+import { htmlIn, writtenHtml } from './textValue';
 import { useVisualEditor } from './useVisualEditor';
 
 /** Formatted text in the chosen language: written as visitors see it, and as HTML behind a fold. */
@@ -15,13 +15,8 @@ export const HtmlInput = memo(function HtmlInput({ schema, path, value }: FieldP
   const { language, ownLanguage, change, isReadOnly, sanitizeHtml, addressRules } = useForm();
   const { RichTextField, hasFailed, retry } = useVisualEditor(!isReadOnly);
   const id = controlId(path);
-  const html = textIn(value, language, ownLanguage);
-  const shown = html ?? textIn(value, ownLanguage, ownLanguage) ?? '';
-  const isInherited = html === undefined && language !== ownLanguage;
-  const write = (written: string): void => {
-    const isGone = written === '' && language !== ownLanguage;
-    change(path, isGone ? withoutText(value, language) : withText(value, language, ownLanguage, written));
-  };
+  const { html, shown, isInherited } = htmlIn(value, language, ownLanguage);
+  const write = (written: string): void => change(path, writtenHtml(value, language, ownLanguage, written));
   return (
     <FieldFrame schema={schema} path={path} aside={<LanguageTabs value={value} controls={id} />}>
       {RichTextField && !isReadOnly ? (

@@ -53,6 +53,20 @@ export function writtenText(
   return isGone ? withoutText(value, language) : withText(value, language, own, written);
 }
 
+/** Formatted text in a language; where it is missing, the one that stands for it. */
+export function htmlIn(value: unknown, language: Locale, own: Locale) {
+  const html = textIn(value, language, own);
+  return {
+    html,
+    shown: html ?? textIn(value, own, own) ?? '',
+    isInherited: html === undefined && language !== own,
+  };
+}
+
+/** The same as it is kept; emptied in another language, what stands for it shows again. */
+export const writtenHtml = (value: unknown, language: Locale, own: Locale, written: string): unknown =>
+  written === '' && language !== own ? withoutText(value, language) : withText(value, language, own, written);
+
 export const languagesOf = (value: unknown, own: Locale): readonly Locale[] =>
   locales.filter((locale) => textIn(value, locale, own) !== undefined);
 

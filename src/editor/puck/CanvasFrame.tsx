@@ -6,11 +6,18 @@ import { useShortcutKey } from '../shell/Shortcuts';
 import { useCanvasBlocks } from '../blocks/useCanvasBlocks';
 import { useHistoryKeys } from '../edit/useHistoryStep';
 import { useCanvas } from './CanvasBlock';
+import { canvasCursor } from './canvasCursor';
+import { HtmlOnCanvas } from './HtmlOnCanvas';
 import { useCanvasTexts } from './useCanvasTexts';
 
 /** The editor's own look stays outside: `data-canvas` switches it off. */
 function undress(root: HTMLElement): void {
   root.dataset.canvas = '';
+}
+
+/** Back to the block that the text stands in. */
+function leaveHtml(): void {
+  canvasCursor.texts?.leaveHtml();
 }
 
 interface CanvasFrameProps {
@@ -46,7 +53,7 @@ export function CanvasFrame({ document: frame, children }: CanvasFrameProps) {
   useHistoryKeys(frame?.defaultView);
   useShortcutKey(frame?.defaultView);
   useCommentKey(frame?.defaultView);
-  useCanvasTexts(frame);
+  const html = useCanvasTexts(frame);
   useCanvasBlocks(frame);
   useEffect(() => (frame ? dress(frame, theme) : undefined), [frame, theme]);
   useEffect(() => {
@@ -56,5 +63,10 @@ export function CanvasFrame({ document: frame, children }: CanvasFrameProps) {
     const root = frame.getElementById('frame-root');
     if (root) root.lang = page.locale;
   }, [frame, page.locale, translate]);
-  return <>{children}</>;
+  return (
+    <>
+      {children}
+      {html && <HtmlOnCanvas key={html.slot.place.pointer} open={html} onClosed={leaveHtml} />}
+    </>
+  );
 }

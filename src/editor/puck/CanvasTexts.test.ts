@@ -1,7 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import type { Locale } from '../../kernel/locale';
 import { setAtPointer } from '../../kernel/jsonPointer';
-import { CanvasTexts, type ChosenBlock, writtenOffsetOf } from './CanvasTexts';
+import { CanvasTexts, writtenOffsetOf } from './CanvasTexts';
+import type { ChosenBlock } from './chosenBlock';
 import { markTexts } from './textMarks';
 
 const words = {
@@ -60,8 +61,8 @@ function open(props: object, language: Locale = 'es', own: Locale = 'es') {
   };
   draw();
   const onHeld = jest.fn();
-  const onHtmlPressed = jest.fn();
-  const texts = new CanvasTexts(document.body, { onHeld, onHtmlPressed, claim: () => () => undefined });
+  const onHtml = jest.fn();
+  const texts = new CanvasTexts(document.body, { onHeld, onHtml, claim: () => () => undefined });
   const block: ChosenBlock = {
     itemId: 'one',
     type: 'hero',

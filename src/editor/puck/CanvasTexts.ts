@@ -1,60 +1,14 @@
 import type { FieldSchema } from '../../generated/fieldSchemas';
-import type { Locale } from '../../kernel/locale';
-import type { BlockType } from '../../template/block';
 import { type BrandWords, fillText, localiseText } from '../../template/texts';
 import { atPointer } from '../../kernel/jsonPointer';
 import { textIn, writtenText } from '../fields/textValue';
-import { type HeldText, fieldAt } from './textMarks';
+import { holds, isPress, type Point, stands } from './pressedPlace';
+import { fieldAt } from './textMarks';
+import { HtmlSlot } from './HtmlSlot';
+import type { CanvasListener, ChosenBlock, WantedCursor } from './chosenBlock';
 import { PicturePlate, type PictureText } from './PicturePlate';
 import { type PicturePlace, type TextPlace, TextPlaces } from './TextPlaces';
 import { type SpanText, TextSpan } from './TextSpan';
-
-/** The form of the chosen block, which the fields beside the canvas are drawn from too. */
-export interface TypingForm {
-  readonly readValue: () => unknown;
-  readonly change: (pointer: string, value: unknown) => void;
-  readonly flush: () => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-/** The block whose texts can be typed into. */
-export interface ChosenBlock {
-  readonly itemId: string;
-  readonly type: BlockType;
-  readonly form: TypingForm;
-  /** Language that is shown and written, and the document's own. */
-  readonly language: Locale;
-  readonly own: Locale;
-  readonly words: BrandWords;
-  /** What the block says where a property is absent. */
-  readonly builtIn: (pointer: string) => string | undefined;
-  readonly labelOf: (field: FieldSchema) => string;
-  /** Below the alternative text of a picture, and where it has none. */
-  readonly pictureWords: { readonly hint: string; readonly none: string };
-}
-
-/** What the canvas tells the editor around it. */
-export interface CanvasListener {
-  /** The view must not draw this text anew; undefined: it may. */
-  readonly onHeld: (itemId: string, held: HeldText | undefined) => void;
-  /** Formatted text was pressed: its field is where it is written. */
-  readonly onHtmlPressed: (pointer: string) => void;
-  readonly claim: SpanText['claim'];
-}
-
-/** Where the cursor is to be put once its block is chosen and drawn. */
-export interface WantedCursor {
-  readonly itemId: string;
-  /** Undefined: the first text of the block. */
-  readonly pointer?: string | undefined;
-  /** Offset in what is written, or a point of the canvas; undefined: the end. */
-  readonly at?: number | Point | undefined;
-  /** Formatted text, which is written in its field. */
-  readonly isHtml?: boolean;
-}
-
-/** A press that went further than this, in CSS pixels, was a drag. */
-const pressRadius = 5;
 
 /** The offset in a written text that stands at an offset of the same text with the brand's words in their places. */
 export function writtenOffsetOf(written: string, words: BrandWords, shownOffset: number): number {
@@ -73,6 +27,7 @@ export class CanvasTexts {
   /** By the JSON Pointers of what is typed into them. */
   private readonly spans = new Map<string, TextSpan | PicturePlate>();
   private readonly unfolded = new Set<HTMLDetailsElement>();
+  private slot: HtmlSlot | undefined;
   private chosen: ChosenBlock | undefined;
   private stopListening: (() => void) | undefined;
   private wanted: WantedCursor | undefined;
@@ -84,7 +39,7 @@ export class CanvasTexts {
   ) {
     this.places = new TextPlaces(root, {
       onDrawn: (places) => this.drawn(places),
-      isOwn: (node) => [...this.spans.values()].some((span) => span.holds(node)),
+      isOwn: (node) => this.holds(node),
     });
     root.addEventListener('pointerdown', this.press, true);
     root.addEventListener('click', this.click, true);
@@ -117,11 +72,19 @@ export class CanvasTexts {
 
   /** Whether a text of the canvas is being typed into. */
   get hasFocus(): boolean {
-    return this.focused() !== undefined;
+    return this.focused() !== undefined || this.slot?.hasFocus === true;
+  }
+
+  /** Whether a node is part of what is typed into. */
+  private holds(node: Node): boolean {
+    const isInSlot = this.slot?.element.contains(node) === true;
+    return isInSlot || [...this.spans.values()].some((span) => span.holds(node));
   }
 
   /** Puts the cursor into a text, now or when its block is chosen. */
   focus(cursor: WantedCursor): void {
+    // The editor of formatted text puts its cursor by itself where the text has changed.
+    if (this.slot && this.slot.place.pointer === cursor.pointer) return;
     this.wanted = cursor;
     this.putCursor();
   }
@@ -133,6 +96,7 @@ export class CanvasTexts {
   private release(): void {
     this.stopListening?.();
     this.stopListening = undefined;
+    this.closeHtml();
     for (const span of this.spans.values()) {
       if (span.hasFocus && this.chosen) this.listener.onHeld(this.chosen.itemId, undefined);
       span.remove();
@@ -148,13 +112,58 @@ export class CanvasTexts {
 
   private drawn(places: readonly TextPlace[]): void {
     for (const place of places) {
-      if (place.itemId !== this.chosen?.itemId || place.kind !== 'text') continue;
+      if (place.itemId !== this.chosen?.itemId) continue;
+      if (place.kind === 'html') {
+        this.drawnHtml(place);
+        continue;
+      }
       this.takeAway(place.pointer);
       this.add(place, this.chosen);
     }
     if (this.chosen) this.drawPlates(this.chosen);
     for (const [pointer, span] of this.spans) if (!span.element.isConnected) this.takeAway(pointer);
+    if (this.slot && !this.slot.element.isConnected) this.closeHtml();
     this.putCursor();
+  }
+
+  private drawnHtml({ pointer, node }: TextPlace): void {
+    if (this.slot?.place.pointer === pointer && node.parentElement) this.slot.hide(node.parentElement);
+  }
+
+  private openHtml({ itemId, pointer, at }: WantedCursor, block: ChosenBlock): void {
+    const place = this.htmlOf(itemId, pointer);
+    const field = place && fieldAt(block.type, place.pointer);
+    const drawn = place?.node.parentElement;
+    if (!place || !field || !drawn) return;
+    this.closeHtml();
+    const { claim } = this.listener;
+    this.places.change(() => (this.slot = new HtmlSlot(place, drawn, claim)));
+    if (!this.slot) return;
+    const point = typeof at === 'object' ? at : undefined;
+    this.listener.onHtml({ slot: this.slot, block, label: block.labelOf(field), at: point });
+  }
+
+  private htmlOf(itemId: string, pointer: string | undefined): TextPlace | undefined {
+    return this.places
+      .ofBlock(itemId)
+      .find((place) => place.kind === 'html' && (pointer ?? place.pointer) === place.pointer);
+  }
+
+  /** Gives the place of formatted text back to the view. */
+  readonly closeHtml = (): void => {
+    const { slot } = this;
+    if (!slot) return;
+    this.slot = undefined;
+    this.chosen?.form.flush();
+    this.listener.onHtml(undefined);
+    this.places.change(() => slot.remove());
+  };
+
+  /** The same by a key: the block has the focus next. */
+  leaveHtml(): void {
+    const block = this.slot?.element.closest<HTMLElement>('[data-puck-component]');
+    this.closeHtml();
+    block?.focus({ preventScroll: true });
   }
 
   private drawPlates(block: ChosenBlock): void {
@@ -244,12 +253,13 @@ export class CanvasTexts {
   private putCursor(): void {
     const { wanted, chosen } = this;
     if (!wanted || wanted.itemId !== chosen?.itemId) return;
-    if (wanted.isHtml && wanted.pointer !== undefined) {
+    const span = wanted.isHtml ? undefined : this.wantedSpan(wanted);
+    if (!span && (wanted.isHtml || wanted.pointer === undefined)) {
+      if (!this.htmlOf(wanted.itemId, wanted.pointer)) return;
       this.wanted = undefined;
-      this.listener.onHtmlPressed(wanted.pointer);
+      this.openHtml(wanted, chosen);
       return;
     }
-    const span = this.wantedSpan(wanted);
     if (!span) return;
     this.wanted = undefined;
     const { at } = wanted;
@@ -264,14 +274,15 @@ export class CanvasTexts {
     return first ? this.spans.get(first.pointer) : [...this.spans.values()][0];
   }
 
-  private readonly press = ({ clientX: x, clientY: y }: PointerEvent): void => {
+  private readonly press = ({ clientX: x, clientY: y, target }: PointerEvent): void => {
+    if (this.slot && !this.slot.element.contains(target as Element)) this.closeHtml();
     this.pressed = { x, y };
     this.wanted = undefined;
   };
 
   private readonly click = (event: MouseEvent): void => {
     const target = event.target as Element;
-    if ([...this.spans.values()].some((span) => span.holds(target))) return;
+    if (this.holds(target)) return;
     const itemId = target.closest<HTMLElement>('[data-puck-component]')?.dataset.puckComponent;
     if (itemId === undefined) return;
     // By a key: the mouse never reaches what stands in a block.
@@ -287,8 +298,7 @@ export class CanvasTexts {
 
   /** Puts the cursor into the text that was pressed; the block itself is chosen by Puck. */
   private reach(itemId: string, at: Point): void {
-    const from = this.pressed;
-    if (!from || Math.hypot(from.x - at.x, from.y - at.y) > pressRadius) return;
+    if (!isPress(this.pressed, at)) return;
     const place = this.places.ofBlock(itemId).find((each) => stands(each, at));
     if (!place) return;
     this.focus({ itemId, pointer: place.pointer, at, isHtml: place.kind === 'html' });
@@ -310,22 +320,4 @@ export class CanvasTexts {
     event.preventDefault();
     this.focus({ itemId: chosen.itemId });
   };
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-const holds = ({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean =>
-  left <= x && x <= right && top <= y && y <= bottom;
-
-/** Whether a text is drawn at a point of the window, or an element of nothing but that text or formatted text. */
-function stands({ node, kind, text }: TextPlace, at: Point): boolean {
-  const range = node.ownerDocument.createRange();
-  range.selectNodeContents(node);
-  if ([...range.getClientRects()].some((box) => holds(box, at))) return true;
-  const host = node.parentElement;
-  const isWhole = kind === 'html' || host?.textContent === text;
-  return host !== null && isWhole && holds(host.getBoundingClientRect(), at);
 }

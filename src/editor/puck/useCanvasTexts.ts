@@ -1,27 +1,23 @@
 import { registerOverlayPortal } from '@puckeditor/core';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { blockTypes } from '../../generated/blocks';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useFormOfItem } from '../edit/openForms';
 import { useChosenItem } from '../edit/useBlockActions';
 import { usePageFacts, useWorkspace } from '../edit/workspace';
-import { revealField } from '../fields/revealField';
 import { builtInText } from './blockTexts';
 import { holdText } from './CanvasBlock';
 import { canvasCursor } from './canvasCursor';
-import { CanvasTexts, type ChosenBlock } from './CanvasTexts';
+import { CanvasTexts } from './CanvasTexts';
+import type { ChosenBlock, OpenHtml } from './chosenBlock';
 
 const claim = (element: HTMLElement): (() => void) => {
   const release = registerOverlayPortal(element);
   return () => release?.();
 };
 
-const openTexts = (root: HTMLElement): CanvasTexts =>
-  new CanvasTexts(root, {
-    onHeld: holdText,
-    onHtmlPressed: (pointer) => revealField(pointer),
-    claim,
-  });
+const openTexts = (root: HTMLElement, onHtml: (open: OpenHtml | undefined) => void): CanvasTexts =>
+  new CanvasTexts(root, { onHeld: holdText, onHtml, claim });
 
 /** The chosen block with all that its texts need to be typed into; undefined: they can't be. */
 function useChosenBlock(): ChosenBlock | undefined {
@@ -51,14 +47,15 @@ function useChosenBlock(): ChosenBlock | undefined {
   }, [translate, isReadOnly, language, brand, own, itemId, form, type]);
 }
 
-/** Makes the texts of the canvas be typed into where they stand. */
-export function useCanvasTexts(frame: Document | undefined): void {
+/** Makes the texts of the canvas be typed into where they stand. Returns the formatted text that is written, if any is. */
+export function useCanvasTexts(frame: Document | undefined): OpenHtml | undefined {
+  const [html, setHtml] = useState<OpenHtml>();
   const block = useChosenBlock();
   const root = frame?.body;
   const texts = useRef<CanvasTexts>(undefined);
   useEffect(() => {
     if (!root) return;
-    const opened = openTexts(root);
+    const opened = openTexts(root, setHtml);
     texts.current = opened;
     canvasCursor.texts = opened;
     return () => {
@@ -70,6 +67,7 @@ export function useCanvasTexts(frame: Document | undefined): void {
   useEffect(() => texts.current?.choose(block), [root, block]);
   useTypingKey(window, block?.itemId);
   useTypingKey(frame?.defaultView, block?.itemId);
+  return html;
 }
 
 /** F2 goes to the texts of the chosen block from wherever one is. */

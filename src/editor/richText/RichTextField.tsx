@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { SanitisedHtml } from '../../blocks/SanitisedHtml';
 import { droppedHtml } from '../../template/check/html/droppedHtml';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -27,6 +27,12 @@ export default function RichTextField({ html, onChange, ...rest }: VisualEditorP
     setOwn({ written, of });
     onChange(written);
   };
+  const isRefused = lost !== undefined && rest.onCanvas !== undefined;
+  const refuse = rest.onCanvas?.onNotHeld;
+  useEffect(() => {
+    if (isRefused) refuse?.();
+  });
+  if (isRefused) return null;
   if (lost) {
     return (
       <>
@@ -51,7 +57,7 @@ export default function RichTextField({ html, onChange, ...rest }: VisualEditorP
   }
   return (
     <>
-      {dropped.length > 0 && (
+      {dropped.length > 0 && !rest.onCanvas && (
         <p className={styles.notice}>{translate('editorEdit:html.dropped', { parts: dropped.join(', ') })}</p>
       )}
       <VisualEditor {...rest} html={shown} onChange={write} />

@@ -28,7 +28,7 @@ function handleKey(event: KeyboardEvent<HTMLDivElement>, editor: Editor): void {
   const move = lastMoves[event.key];
   if (!move) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
-  const place = buttons.findIndex((button) => button === document.activeElement);
+  const place = buttons.findIndex((button) => button === event.currentTarget.ownerDocument.activeElement);
   buttons[move(place, buttons.length)]?.focus();
   event.preventDefault();
 }

@@ -1,4 +1,4 @@
-import type { EditorOptions } from '@tiptap/core';
+import type { Editor, EditorOptions } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import prose from '../../blocks/SanitisedHtml.module.css';
@@ -24,6 +24,26 @@ export interface VisualEditorProps {
   readonly rules: AddressRules;
   readonly sanitize: (html: string) => string;
   readonly onChange: (html: string) => void;
+  /** It is written where it stands on the canvas; absent: in its field. */
+  readonly onCanvas?: OnCanvas;
+}
+
+export interface OnCanvas {
+  /** Point of the window that was pressed; undefined: the cursor goes to the end. */
+  readonly at: { readonly x: number; readonly y: number } | undefined;
+  /** Escape was pressed. */
+  readonly onLeft: () => void;
+  /** It is one that the visual editor can't hold. */
+  readonly onNotHeld: () => void;
+}
+
+/** Puts the cursor where the text was pressed, once it is drawn. */
+function putCursor(editor: Editor, at: OnCanvas['at']): () => void {
+  const frame = requestAnimationFrame(() => {
+    const found = at && editor.view.posAtCoords({ left: at.x, top: at.y });
+    editor.commands.focus(found ? found.pos : 'end', { scrollIntoView: false });
+  });
+  return () => cancelAnimationFrame(frame);
 }
 
 const isLinkKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
@@ -32,6 +52,13 @@ const isLinkKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 /** Formatted text as visitors see it, written where it stands. */
 export function VisualEditor(props: VisualEditorProps) {
   const { id, labelledBy, describedBy, language, html, isInherited, rules, sanitize, onChange } = props;
+  const { onCanvas } = props;
+  const isOnCanvas = onCanvas !== undefined;
+  const start = useRef(onCanvas);
+  const leave = useRef(onCanvas?.onLeft);
+  useEffect(() => {
+    leave.current = onCanvas?.onLeft;
+  }, [onCanvas]);
   const schema = useMemo(() => richTextSchema(rules), [rules]);
   const extensions = useMemo(() => editorExtensions(rules), [rules]);
   /** What the field and the text on the screen agree on. */
@@ -50,18 +77,25 @@ export function VisualEditor(props: VisualEditorProps) {
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
         ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
-        class: joinClasses(prose.prose, styles.text, isInherited && styles.inherited),
+        class: joinClasses(
+          prose.prose,
+          isOnCanvas ? styles.written : styles.text,
+          isInherited && styles.inherited,
+        ),
       },
       transformPastedHTML: (pasted) => cleanPaste(pasted, sanitize),
       handleKeyDown: (_, event) => {
         const isToolbarKey = event.altKey && event.key === 'F10';
         if (isToolbarKey) toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
         if (isLinkKey(event)) setLinking(true);
-        if (isToolbarKey || isLinkKey(event)) event.preventDefault();
-        return isToolbarKey || isLinkKey(event);
+        const isLeaving = event.key === 'Escape' && leave.current !== undefined;
+        if (isLeaving) leave.current?.();
+        const isOwn = isToolbarKey || isLinkKey(event) || isLeaving;
+        if (isOwn) event.preventDefault();
+        return isOwn;
       },
     }),
-    [id, language, labelledBy, describedBy, isInherited, sanitize, setLinking],
+    [id, language, labelledBy, describedBy, isInherited, isOnCanvas, sanitize, setLinking],
   );
   const [content] = useState(() => withRoom(readHtml(html, schema)).toJSON() as object);
   const editor = useEditor({
@@ -91,8 +125,9 @@ export function VisualEditor(props: VisualEditorProps) {
     origin.current = { html, written: writeHtml(next) };
     showDocument(editor.view, next);
   }, [editor, html, isInherited, left]);
+  useEffect(() => (start.current ? putCursor(editor, start.current.at) : undefined), [editor]);
   return (
-    <div className={styles.editor}>
+    <div className={isOnCanvas ? styles.onCanvas : styles.editor}>
       <Toolbar ref={toolbar} editor={editor} controls={id} onLink={() => setLinking(true)} />
       <EditorContent editor={editor} />
       {isLinking && <LinkTool editor={editor} rules={rules} onClosed={() => setLinking(false)} />}

@@ -1,0 +1,57 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslate } from '../../texts/TranslateContext';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useWorkspace } from '../edit/workspace';
+import { atPointer } from '../../kernel/jsonPointer';
+import { revealField } from '../fields/revealField';
+import { htmlIn, writtenHtml } from '../fields/textValue';
+import { useVisualEditor } from '../fields/useVisualEditor';
+import type { OpenHtml } from './chosenBlock';
+
+interface HtmlOnCanvasProps {
+  readonly open: OpenHtml;
+  readonly onClosed: () => void;
+}
+
+/** Formatted text written where it stands, over the same form as its field. */
+export function HtmlOnCanvas({ open, onClosed }: HtmlOnCanvasProps) {
+  const translate = useTranslate();
+  const { sanitizeHtml, addressRules } = useWorkspace();
+  const { RichTextField, hasFailed } = useVisualEditor(true);
+  const { slot, at, block, label } = open;
+  const { form, language, own } = block;
+  const { pointer } = slot.place;
+  const value = useSyncExternalStore(form.subscribe, () => atPointer(form.readValue(), pointer));
+  const { shown, isInherited } = htmlIn(value, language, own);
+  const toField = (): void => {
+    onClosed();
+    revealField(pointer);
+  };
+  useEffect(() => {
+    if (!hasFailed) return;
+    onClosed();
+    revealField(pointer);
+  }, [hasFailed, onClosed, pointer]);
+  if (!RichTextField) return null;
+  const content = (
+    <>
+      <VisuallyHidden>
+        <span id="canvas-html-label">{`${translate('editorEdit:screen.canvas')}: ${label}`}</span>
+      </VisuallyHidden>
+      <RichTextField
+        id="canvas-html"
+        labelledBy="canvas-html-label"
+        describedBy={undefined}
+        language={isInherited ? own : language}
+        html={shown}
+        isInherited={isInherited}
+        rules={addressRules}
+        sanitize={sanitizeHtml}
+        onChange={(written) => form.change(pointer, writtenHtml(value, language, own, written))}
+        onCanvas={{ at, onLeft: onClosed, onNotHeld: toField }}
+      />
+    </>
+  );
+  return createPortal(content, slot.element);
+}
