@@ -54,6 +54,7 @@ const languages = [
     fields: 'Fields',
     names: { title: 'Title', phone: 'Telephone field' },
     undo: 'Undo',
+    text: 'Text',
     phone: 'Mobile number',
   },
   {
@@ -63,6 +64,7 @@ const languages = [
     fields: 'Campos',
     names: { title: 'Título', phone: 'Campo del celular' },
     undo: 'Deshacer',
+    text: 'Texto',
     phone: 'Número de celular',
   },
 ] as const;
@@ -128,9 +130,24 @@ for (const words of languages) {
       await page.keyboard.press('Escape');
       await expect(phone).toHaveText(words.phone);
 
-      // Formatted text leads to where it is written.
+      // Formatted text is written where it stands too, in step with its field; Escape leads back to its block.
       await canvas.getByText('Formatted').click({ force: true });
-      await expect(fields.locator('[contenteditable="true"]')).toBeFocused();
+      const written = canvas.locator('[data-html] [contenteditable="true"]');
+      await expect(written).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' here');
+      await page.keyboard.press('Control+b');
+      await page.keyboard.type(' now');
+      await expect(fields.locator('[contenteditable="true"]')).toHaveText('Formatted here now');
+      await page.waitForTimeout(1_100);
+      await page.keyboard.type('!!');
+      await page.keyboard.press('Control+z');
+      await expect(written).toHaveText('Formatted here now');
+      await expect(written).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(written).toHaveCount(0);
+      await expect(canvas.locator('strong')).toHaveText('now');
+      await expect(canvas.getByRole('group', { name: words.text, exact: true })).toBeFocused();
 
       await expect
         .poll(
