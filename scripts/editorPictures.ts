@@ -109,6 +109,9 @@ async function showLists(page: Page, address: string): Promise<void> {
 async function showEditing(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/editor/templates/${campaign}`);
   await page.getByText('Saved').first().waitFor();
+  const canvas = page.frameLocator('#preview-frame');
+  await canvas.getByRole('group', { name: 'Hero' }).click({ position: { x: 60, y: 40 } });
+  await canvas.getByText('ALT', { exact: true }).waitFor();
   await take(page, 'edit');
   await page.getByRole('button', { name: /^Checks/ }).click();
   await page.getByText('préstamo garantizado', { exact: false }).first().waitFor();
