@@ -86,7 +86,7 @@ export function createFixtures({ brand: file, assets, clock }: FixtureOptions) {
         groups: {},
         now: undefined,
       };
-      const shown = { isFramed: true, isStill: false, slowPrefix: undefined };
+      const shown = { isFramed: true, still: undefined, slowPrefix: undefined };
       const page = renderer.render({ document, language: languageType, visitor, ...shown });
       if (!page || !prepared.ok) throw new Error(`The page of ${type} is no template`);
       const findings = checkTemplate(document, { brand, origin, now: clock() });

@@ -143,13 +143,11 @@ for (const language of ['en', 'es'] as const) {
         await ana.open(`/templates/${id}`);
         await ana.button(said.review).click();
         const first = await makeLink(ana, said);
-        await page.screenshot({ path: `/tmp/a13/links-${language}.png` });
         await ana.button(said.revoke).click();
         await expect(ana.button(said.revoke)).toHaveCount(0);
         const phone = await openOnPhone(browser, said.locale, first);
         await expect(phone.getByRole('heading', { level: 1 })).toHaveText(said.revoked);
         await expectNoAxeFaults(phone);
-        await phone.screenshot({ path: `/tmp/a13/revoked-${language}.png` });
         await phone.context().close();
         address = await makeLink(ana, said);
         await expectNoAxeFaults(page);
@@ -162,10 +160,8 @@ for (const language of ['en', 'es'] as const) {
         // The secret is in no address any more.
         expect(new URL(phone.url()).hash).toBe('');
         await expect(phone.getByTestId('differences')).toContainText(`Una promesa ${language}`);
-        await phone.screenshot({ path: `/tmp/a13/phone-top-${language}.png` });
         await phone.getByTestId('pictures').scrollIntoViewIfNeeded();
         await expect(phone.getByTestId('picture-after').locator('span')).toHaveCount(1);
-        await phone.screenshot({ path: `/tmp/a13/phone-pictures-${language}.png` });
         await phone.getByRole('button', { name: said.before, exact: true }).click();
         await expect(phone.getByTestId('picture-before')).toBeVisible();
         await expect(phone.getByTestId('picture-after')).toBeHidden();
@@ -175,15 +171,12 @@ for (const language of ['en', 'es'] as const) {
         await expect(phone.getByText(said.nameMissing)).toBeVisible();
         await phone.getByRole('textbox', { name: said.name }).fill('Lic. Luz Ortega');
         await phone.getByRole('radio', { name: said.approve }).check();
-        await phone.screenshot({ path: `/tmp/a13/phone-form-${language}.png` });
         await expectNoAxeFaults(phone);
         await phone.getByRole('button', { name: said.goOn }).click();
-        await phone.screenshot({ path: `/tmp/a13/phone-confirm-${language}.png` });
         await phone.getByRole('dialog').getByRole('button', { name: said.approveDo, exact: true }).click();
         await expect(phone.getByRole('heading', { level: 1 })).toHaveText(said.approved);
         await expect(phone.getByTestId('receipt')).toContainText(sha256);
         await expectNoAxeFaults(phone);
-        await phone.screenshot({ path: `/tmp/a13/phone-receipt-${language}.png`, fullPage: true });
         await phone.reload();
         await expect(phone.getByRole('heading', { level: 1 })).toHaveText(said.approved);
         await phone.context().close();
@@ -192,7 +185,6 @@ for (const language of ['en', 'es'] as const) {
       await test.step('who asked, and who publishes, see it at once', async () => {
         await expect(page.getByTestId('approval')).toContainText(said.banner);
         await expect(page.getByTestId('approval')).toContainText(said.byLink);
-        await page.screenshot({ path: `/tmp/a13/approved-${language}.png` });
       });
       await eva.page.context().close();
     },
@@ -224,13 +216,11 @@ for (const language of ['en', 'es'] as const) {
       await ana.open(`/bundles/${bundle.id}`);
       const link = await makeLink(ana, said);
       await expectNoAxeFaults(page);
-      await page.screenshot({ path: `/tmp/a13/bundle-${language}.png` });
       const counsel = await (await browser.newContext({ ...desk, locale: said.locale })).newPage();
       await counsel.goto(link);
       await expect(counsel.getByTestId('pictures')).toHaveCount(2);
       await expect(counsel.getByTestId('picture-before').first().locator('span')).toHaveCount(1);
       await expectNoAxeFaults(counsel);
-      await counsel.screenshot({ path: `/tmp/a13/desk-${language}.png`, fullPage: true });
       await counsel.getByRole('radio', { name: said.change }).check();
       await counsel.getByRole('textbox', { name: said.what }).fill('Di el CAT');
       await counsel.getByRole('button', { name: said.goOn }).click();
@@ -239,7 +229,6 @@ for (const language of ['en', 'es'] as const) {
       await counsel.context().close();
       await expect(page.getByTestId('bundle-next')).toContainText('Di el CAT');
       await expect(page.getByTestId('bundle-next')).toContainText(said.bundle);
-      await page.screenshot({ path: `/tmp/a13/bundle-answered-${language}.png` });
       await eva.page.context().close();
     },
   );

@@ -18,6 +18,7 @@ const value: Statistics = {
   isCounted: true,
   from: '2026-06-14',
   to: '2026-06-15',
+  utcDaysUntil: null,
   total: counts,
   before: null,
   stepsSince: null,

@@ -409,6 +409,7 @@ export const trackingRows: Readonly<Record<TrackedEvent['name'], Row>> = {
   registrationCompleted: { ...apiRows.register, path: promotion.ads, kind: 'silent' },
   blockFault: { ...apiRows.register, path: promotion.report, kind: 'silent' },
   step: { ...apiRows.register, path: promotion.report, kind: 'silent' },
+  journey: { ...apiRows.register, path: promotion.report, kind: 'silent' },
 };
 
 /** What the rest of the server answers while one call is struck. */

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import { plannedGuardVisits } from '../../../experiments/guardedPublication';
 import type { GuardTraffic } from '../../../generated/editor';
 import { dayMs } from '../../../kernel/date';
-import { dayOf } from '../../calls/counting/countRecorder';
+import { clocksOf, dayOf } from '../../calls/counting/marketDays';
 import type { Database } from '../../store/database';
 import type { GuardRequest } from '../../store/templateStore';
+import { findLive } from '../drafts/draftStore';
 import { CountReader } from '../statistics/countReader';
 
 /** Whole days before today that a plan goes by. */
@@ -15,7 +16,9 @@ export async function readTraffic(
   id: string,
   now: number,
 ): Promise<GuardTraffic> {
-  const range = { from: dayOf(now - days * dayMs), to: dayOf(now - dayMs) };
+  const live = await findLive(database, id);
+  const clocks = live ? clocksOf(live) : 0;
+  const range = { from: dayOf(now - days * dayMs, clocks), to: dayOf(now - dayMs, clocks) };
   const counts = (await new CountReader(database).ofTemplates([id], range)).get(id);
   return { days, visits: counts?.visit ?? 0, registrations: counts?.registration ?? 0 };
 }
