@@ -157,7 +157,7 @@ export type MainFigure = 'registrations' | 'applications' | 'codes' | 'forms';
  * What somebody is told of.
  */
 export type NoticeKind =
-  'mentioned' | 'answered' | 'approvalAsked' | 'approved' | 'changeAsked' | 'scheduleFailed';
+  'mentioned' | 'answered' | 'approvalAsked' | 'approved' | 'changeAsked' | 'scheduleFailed' | 'takenBack';
 export type Locale = 'en' | 'es' | 'zh' | 'hi';
 /**
  * changed: live with a newer draft; ended: it was live and is not any more.

@@ -139,6 +139,9 @@ describe.each(places)('guarded publications on %s', (place) => {
     expect((await details()).guard).toMatchObject({ outcome: 'rolledBack', figure: 'registrations' });
     const { entries } = (await pia.get('/audit')).body;
     expect(entries[0]).toMatchObject({ action: 'rolledBack', detail: { figure: 'registrations' } });
+    expect((await pia.get('/notices')).body).toMatchObject({
+      notices: [{ kind: 'takenBack', byName: 'vitrina', templateId: 'mx' }],
+    });
     const { total, groups, revisions } = (await pia.get('/templates/mx/statistics')).body as never;
     expect([total, groups, revisions]).toMatchObject([
       { visits: 4_000 },

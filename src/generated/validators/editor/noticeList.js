@@ -4,7 +4,7 @@ export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/noticeList.schema.json","title":"NoticeList","description":"GET /notices: the newest that concern the caller, and how many of them are new.","type":"object","required":["unread","notices"],"properties":{"unread":{"type":"integer"},"notices":{"type":"array","items":{"$ref":"common.schema.json#/$defs/notice"}}}};
 const schema13 = {"title":"Notice","description":"Something that happened and concerns the reader.","type":"object","required":["id","kind","at","byName","templateId","templateName","bundleId","bundleName","threadId","excerpt","isRead"],"properties":{"id":{"type":"integer","description":"A later one is larger."},"kind":{"$ref":"#/$defs/noticeKind"},"at":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string","description":"Who did it."},"templateId":{"type":["string","null"]},"templateName":{"type":["string","null"]},"bundleId":{"type":["string","null"]},"bundleName":{"type":["string","null"]},"threadId":{"type":["string","null"],"description":"Of a comment."},"excerpt":{"type":["string","null"],"description":"First words of the comment, where it is still there."},"isRead":{"type":"boolean"}}};
-const schema14 = {"title":"NoticeKind","description":"What somebody is told of.","enum":["mentioned","answered","approvalAsked","approved","changeAsked","scheduleFailed"]};
+const schema14 = {"title":"NoticeKind","description":"What somebody is told of.","enum":["mentioned","answered","approvalAsked","approved","changeAsked","scheduleFailed","takenBack"]};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -135,7 +135,7 @@ errors++;
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
-if(!((((((data1 === "mentioned") || (data1 === "answered")) || (data1 === "approvalAsked")) || (data1 === "approved")) || (data1 === "changeAsked")) || (data1 === "scheduleFailed"))){
+if(!(((((((data1 === "mentioned") || (data1 === "answered")) || (data1 === "approvalAsked")) || (data1 === "approved")) || (data1 === "changeAsked")) || (data1 === "scheduleFailed")) || (data1 === "takenBack"))){
 const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/noticeKind/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];

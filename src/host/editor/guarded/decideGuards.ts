@@ -4,6 +4,7 @@ import { type GuardFigures, readGuardCounts } from '../../calls/counting/guardCo
 import { lockCounter } from '../../store/counter';
 import type { Database } from '../../store/database';
 import { findRunningGuard } from '../../store/guards';
+import { recordNotices } from '../../store/recordNotices';
 import { releaseIn, rollbackIn } from '../../store/moves';
 import { refreshState } from '../../store/templateIndex';
 import type { GuardedPublicationRow } from '../../store/tables/templateTables';
@@ -36,6 +37,19 @@ const rateOf = (figures: GuardFigures, figure: GuardedFigure): string =>
 const reasonOf = ({ previous_revision, revision }: Guard, sides: Sides, figure: GuardedFigure): string =>
   `${wordsOf[figure]}: ${rateOf(sides.after, figure)} with revision ${revision}, ${rateOf(sides.before, figure)} with revision ${previous_revision}`;
 
+/** Accounts that published the guarded revision, by its line in the audit log; none where a program did. */
+async function publishersOf(open: Transaction<Database>, guard: Guard): Promise<string[]> {
+  const line = await open
+    .selectFrom('editor_audit')
+    .select('account_id')
+    .where('template_id', '=', guard.template_id)
+    .where('action', '=', 'published')
+    .where('at', '=', guard.started_at)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return line?.account_id ? [line.account_id] : [];
+}
+
 type Move = (open: Transaction<Database>) => Promise<unknown>;
 
 /** The guard is looked at again under the lock: somebody else may have ended it. */
@@ -63,9 +77,11 @@ async function decide(database: Kysely<Database>, guard: Guard, now: number): Pr
   if (decision.status === 'worse') {
     const { figure } = decision;
     const reason = `guarded publication, clearly worse: ${reasonOf(guard, sides, figure)}`;
-    return moveOnce(database, guard, (open) =>
-      rollbackIn(open, { ...by, revision, reason, findings: { figure, counts } }, now),
-    );
+    return moveOnce(database, guard, async (open) => {
+      await rollbackIn(open, { ...by, revision, reason, findings: { figure, counts } }, now);
+      const about = { kind: 'takenBack', at: now, by: by.actor, templateId: id } as const;
+      await recordNotices(open, await publishersOf(open, guard), about);
+    });
   }
   const reason = `guarded publication, clearly not worse: ${reasonOf(guard, sides, 'registrations')}`;
   return moveOnce(database, guard, (open) =>
