@@ -165,6 +165,7 @@ describe.each(places)('many rows on %s', (place) => {
       statistics: count / 2,
       faults: count / 2,
       webhooks: count / 2,
+      comments: 0,
     });
     const statements = [...watched.statements];
     for (const table of ['agreement_evidence', 'editor_audit', 'call_replies']) {
