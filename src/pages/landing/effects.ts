@@ -52,10 +52,7 @@ export const startEffects =
   ({ dispatch, getState }) => {
     const channel = stdChannel();
     runSaga({ channel, dispatch, getState }, promotionSaga, dependencies);
-    return (action) => {
-      if (pageOpened.match(action)) noteGroups(action.payload);
-      channel.put(action);
-    };
+    return channel.put;
   };
 
 interface ShownPage {
@@ -89,6 +86,10 @@ export function createEffects(
   const start = startEffects(dependencies);
   return (store) => {
     followJourney(store.getState(), dependencies);
-    return start(store);
+    const happen = start(store);
+    return (action) => {
+      if (pageOpened.match(action)) noteGroups(action.payload);
+      happen(action);
+    };
   };
 }
