@@ -77,7 +77,7 @@ for (const [name, where, query, id, money] of [
     await expect(borrower.at(id).first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u);
-    await expect(page.locator('main')).toContainText(money);
+    await expect(page.getByRole('main')).toContainText(money);
     await expectNoOverflow(page);
     await expectNoAxeFaults(page);
     await page.screenshot({ path: `test-results/hindi-${name}.png`, fullPage: true });
