@@ -82,6 +82,10 @@ export function CommentsPanel() {
   useEffect(() => {
     if (isElsewhere) setShown('resolved');
   }, [isElsewhere, setShown]);
+  const ledTo = wantsFocus ? threads.find(({ id }) => id === threadId)?.blockId : undefined;
+  useEffect(() => {
+    if (ledTo !== undefined) chooseBlock(ledTo);
+  }, [ledTo, chooseBlock]);
   const newField = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!wantsFocus || target === undefined) return;
