@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the build is made of: when none of it changed, neither would its result. */
@@ -66,6 +66,8 @@ function readStamp(root) {
  */
 export function build(root, blocks) {
   const hash = hashOfSources(root, blocks);
+  // A build that is broken off must not be taken for the one before.
+  rmSync(stampFile(root), { force: true });
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
   const { status } = spawnSync(process.execPath, [tsx, path.join(root, 'scripts/build.ts')], {
     cwd: root,
