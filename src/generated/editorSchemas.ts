@@ -17,6 +17,7 @@ export type EditorSchemaName =
   | 'changeAccountPayload'
   | 'changeOwnAccountPayload'
   | 'changePasswordPayload'
+  | 'changeSectionPayload'
   | 'changeSettingsPayload'
   | 'changeWebhookPayload'
   | 'changedAccount'
@@ -84,6 +85,7 @@ export type EditorSchemaName =
   | 'statistics'
   | 'surroundings'
   | 'switchBlockPayload'
+  | 'syncedPages'
   | 'takeLockPayload'
   | 'takeOfflinePayload'
   | 'templateDetails'
@@ -91,6 +93,7 @@ export type EditorSchemaName =
   | 'tokenList'
   | 'totpCodePayload'
   | 'totpSetUp'
+  | 'updateSyncedPayload'
   | 'watchReply'
   | 'webhookDeliveryList'
   | 'webhookList';

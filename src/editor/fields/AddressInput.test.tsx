@@ -43,6 +43,7 @@ const entry = (id: string, name: string, state: TemplateState): TemplateEntry =>
   endAt: null,
   blocksOff: 0,
   lastDays: { visits: 0, registrations: 0 },
+  syncedBehind: [],
 });
 
 const pages = [

@@ -39,6 +39,7 @@ import { secondFactorCalls } from './secondFactor/secondFactorCalls';
 import { secondStepCalls } from './secondFactor/secondStepCalls';
 import { replaceCalls } from './replacing/replaceCalls';
 import { sectionCalls } from './sections/sectionCalls';
+import { syncedCalls } from './sections/syncedCalls';
 import { sessionCalls } from './accounts/sessionCalls';
 import { createPreviewDocuments, type PreviewDocuments } from './previews/previewDocuments';
 import { createFrameAdmission } from './previews/frameAdmission';
@@ -97,6 +98,7 @@ const callsOf = (
   ...pictureCalls(editor),
   ...sectionCalls(editor),
   ...experimentCalls(editor),
+  ...syncedCalls(editor),
   ...statisticsCalls({ editor, faults, switches }),
 ];
 

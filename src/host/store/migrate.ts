@@ -30,6 +30,7 @@ import { signingInElsewhereMigration } from './migrations/0026_signing_in_elsewh
 import { bundlesMigration } from './migrations/0030_bundles';
 import { secondFactorsMigration } from './migrations/0031_second_factors';
 import { experimentsMigration } from './migrations/0034_experiments';
+import { syncedBlocksMigration } from './migrations/0036_synced_blocks';
 import { bundleEventsMigration } from './migrations/0039_bundle_events';
 import { setTimesMigration } from './migrations/0039_set_times';
 import { type Database, isServer } from './database';
@@ -69,6 +70,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0030_bundles': bundlesMigration,
   '0031_second_factors': secondFactorsMigration,
   '0034_experiments': experimentsMigration,
+  '0036_synced_blocks': syncedBlocksMigration,
   '0039_bundle_events': bundleEventsMigration,
   '0039_set_times': setTimesMigration,
 };

@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/templateList.schema.json","title":"TemplateList","description":"GET /templates, in the order that `sort` names: latest change first unless given.","type":"object","required":["templates","next","total","waitingForMe"],"properties":{"templates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/templateEntry"}},"next":{"type":["string","null"],"description":"Value of `cursor` for the rows that follow; null: these were the last."},"total":{"type":"integer"},"waitingForMe":{"type":"integer","description":"How many wait for the caller, as `waits=me` finds them, whatever else is asked for."}}};
-const schema13 = {"type":"object","required":["id","name","kind","locale","market","state","changedByName","changedAt","liveRevision","lockedByName","folderId","publishedAt","isArchived","isChanged","offline","publishAt","endAt","approval","blocksOff","lastDays"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string"},"locale":{"type":"string"},"market":{"type":"string"},"state":{"$ref":"#/$defs/templateState"},"changedByName":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"liveRevision":{"type":["integer","null"]},"lockedByName":{"type":["string","null"]},"folderId":{"type":["string","null"]},"publishedAt":{"type":["integer","null"],"description":"Epoch milliseconds at which what is live went live."},"isArchived":{"type":"boolean"},"isChanged":{"type":"boolean","description":"There is a draft, and it is not what is live."},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds at which the host publishes it."},"endAt":{"type":["integer","null"],"description":"Epoch milliseconds at which the host takes it offline."},"blocksOff":{"type":"integer","description":"How many of its blocks are turned off."},"offline":{"anyOf":[{"$ref":"#/$defs/offline"},{"type":"null"}]},"approval":{"anyOf":[{"$ref":"#/$defs/approvalStanding"},{"type":"null"}]},"lastDays":{"type":"object","required":["visits","registrations"],"properties":{"visits":{"type":"integer"},"registrations":{"type":"integer"}},"title":"LastDays","description":"What was counted in the last seven days, UTC, today's among them."}},"title":"TemplateEntry","description":"One row of the list."};
+const schema13 = {"type":"object","required":["id","name","kind","locale","market","state","changedByName","changedAt","liveRevision","lockedByName","folderId","publishedAt","isArchived","isChanged","offline","publishAt","endAt","approval","blocksOff","lastDays","syncedBehind"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string"},"locale":{"type":"string"},"market":{"type":"string"},"state":{"$ref":"#/$defs/templateState"},"changedByName":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"liveRevision":{"type":["integer","null"]},"lockedByName":{"type":["string","null"]},"folderId":{"type":["string","null"]},"publishedAt":{"type":["integer","null"],"description":"Epoch milliseconds at which what is live went live."},"isArchived":{"type":"boolean"},"isChanged":{"type":"boolean","description":"There is a draft, and it is not what is live."},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds at which the host publishes it."},"endAt":{"type":["integer","null"],"description":"Epoch milliseconds at which the host takes it offline."},"blocksOff":{"type":"integer","description":"How many of its blocks are turned off."},"offline":{"anyOf":[{"$ref":"#/$defs/offline"},{"type":"null"}]},"approval":{"anyOf":[{"$ref":"#/$defs/approvalStanding"},{"type":"null"}]},"lastDays":{"type":"object","required":["visits","registrations"],"properties":{"visits":{"type":"integer"},"registrations":{"type":"integer"}},"title":"LastDays","description":"What was counted in the last seven days, UTC, today's among them."},"syncedBehind":{"type":"array","items":{"type":"string"},"description":"Names of the synced blocks of which it has an older version."}},"title":"TemplateEntry","description":"One row of the list."};
 const schema14 = {"title":"TemplateState","description":"changed: live with a newer draft; ended: it was live and is not any more.","enum":["draft","live","changed","scheduled","ended","archived"]};
 const schema15 = {"type":"object","required":["revision","at","byName","reason"],"properties":{"revision":{"type":"integer","description":"What was live until then."},"at":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"},"setFor":{"type":"integer","description":"Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment."}},"title":"OfflineSince","description":"Since when and why visitors do not see a template any more."};
 const schema16 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
@@ -212,9 +212,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err20 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.syncedBehind === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "syncedBehind"},message:"must have required property '"+"syncedBehind"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -223,10 +222,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err21 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -236,9 +234,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.kind !== undefined){
-if(typeof data.kind !== "string"){
-const err22 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err22 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -248,9 +246,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.locale !== undefined){
-if(typeof data.locale !== "string"){
-const err23 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.kind !== undefined){
+if(typeof data.kind !== "string"){
+const err23 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -260,9 +258,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.market !== undefined){
-if(typeof data.market !== "string"){
-const err24 = {instancePath:instancePath+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.locale !== undefined){
+if(typeof data.locale !== "string"){
+const err24 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -272,10 +270,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.state !== undefined){
-let data5 = data.state;
-if(!((((((data5 === "draft") || (data5 === "live")) || (data5 === "changed")) || (data5 === "scheduled")) || (data5 === "ended")) || (data5 === "archived"))){
-const err25 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/templateState/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
+if(data.market !== undefined){
+if(typeof data.market !== "string"){
+const err25 = {instancePath:instancePath+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -285,9 +282,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.changedByName !== undefined){
-if(typeof data.changedByName !== "string"){
-const err26 = {instancePath:instancePath+"/changedByName",schemaPath:"#/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.state !== undefined){
+let data5 = data.state;
+if(!((((((data5 === "draft") || (data5 === "live")) || (data5 === "changed")) || (data5 === "scheduled")) || (data5 === "ended")) || (data5 === "archived"))){
+const err26 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/templateState/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -297,10 +295,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.changedAt !== undefined){
-let data7 = data.changedAt;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err27 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.changedByName !== undefined){
+if(typeof data.changedByName !== "string"){
+const err27 = {instancePath:instancePath+"/changedByName",schemaPath:"#/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -310,10 +307,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.liveRevision !== undefined){
-let data8 = data.liveRevision;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err28 = {instancePath:instancePath+"/liveRevision",schemaPath:"#/properties/liveRevision/type",keyword:"type",params:{type: schema13.properties.liveRevision.type},message:"must be integer,null"};
+if(data.changedAt !== undefined){
+let data7 = data.changedAt;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err28 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -323,10 +320,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.lockedByName !== undefined){
-let data9 = data.lockedByName;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err29 = {instancePath:instancePath+"/lockedByName",schemaPath:"#/properties/lockedByName/type",keyword:"type",params:{type: schema13.properties.lockedByName.type},message:"must be string,null"};
+if(data.liveRevision !== undefined){
+let data8 = data.liveRevision;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err29 = {instancePath:instancePath+"/liveRevision",schemaPath:"#/properties/liveRevision/type",keyword:"type",params:{type: schema13.properties.liveRevision.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -336,10 +333,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.folderId !== undefined){
-let data10 = data.folderId;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err30 = {instancePath:instancePath+"/folderId",schemaPath:"#/properties/folderId/type",keyword:"type",params:{type: schema13.properties.folderId.type},message:"must be string,null"};
+if(data.lockedByName !== undefined){
+let data9 = data.lockedByName;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err30 = {instancePath:instancePath+"/lockedByName",schemaPath:"#/properties/lockedByName/type",keyword:"type",params:{type: schema13.properties.lockedByName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -349,10 +346,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.publishedAt !== undefined){
-let data11 = data.publishedAt;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err31 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema13.properties.publishedAt.type},message:"must be integer,null"};
+if(data.folderId !== undefined){
+let data10 = data.folderId;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err31 = {instancePath:instancePath+"/folderId",schemaPath:"#/properties/folderId/type",keyword:"type",params:{type: schema13.properties.folderId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -362,9 +359,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.isArchived !== undefined){
-if(typeof data.isArchived !== "boolean"){
-const err32 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.publishedAt !== undefined){
+let data11 = data.publishedAt;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err32 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema13.properties.publishedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -374,9 +372,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.isChanged !== undefined){
-if(typeof data.isChanged !== "boolean"){
-const err33 = {instancePath:instancePath+"/isChanged",schemaPath:"#/properties/isChanged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.isArchived !== undefined){
+if(typeof data.isArchived !== "boolean"){
+const err33 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -386,10 +384,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.publishAt !== undefined){
-let data14 = data.publishAt;
-if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err34 = {instancePath:instancePath+"/publishAt",schemaPath:"#/properties/publishAt/type",keyword:"type",params:{type: schema13.properties.publishAt.type},message:"must be integer,null"};
+if(data.isChanged !== undefined){
+if(typeof data.isChanged !== "boolean"){
+const err34 = {instancePath:instancePath+"/isChanged",schemaPath:"#/properties/isChanged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -399,10 +396,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.endAt !== undefined){
-let data15 = data.endAt;
-if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err35 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/type",keyword:"type",params:{type: schema13.properties.endAt.type},message:"must be integer,null"};
+if(data.publishAt !== undefined){
+let data14 = data.publishAt;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err35 = {instancePath:instancePath+"/publishAt",schemaPath:"#/properties/publishAt/type",keyword:"type",params:{type: schema13.properties.publishAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -412,15 +409,28 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.blocksOff !== undefined){
-let data16 = data.blocksOff;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err36 = {instancePath:instancePath+"/blocksOff",schemaPath:"#/properties/blocksOff/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.endAt !== undefined){
+let data15 = data.endAt;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+const err36 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/type",keyword:"type",params:{type: schema13.properties.endAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.blocksOff !== undefined){
+let data16 = data.blocksOff;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err37 = {instancePath:instancePath+"/blocksOff",schemaPath:"#/properties/blocksOff/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -432,17 +442,7 @@ let valid2 = false;
 const _errs37 = errors;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.revision === undefined){
-const err37 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(data17.at === undefined){
-const err38 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+const err38 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -451,8 +451,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data17.byName === undefined){
-const err39 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+if(data17.at === undefined){
+const err39 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -461,8 +461,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data17.reason === undefined){
-const err40 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data17.byName === undefined){
+const err40 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -471,10 +471,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data17.revision !== undefined){
-let data18 = data17.revision;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err41 = {instancePath:instancePath+"/offline/revision",schemaPath:"#/$defs/offline/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data17.reason === undefined){
+const err41 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -483,11 +481,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data17.at !== undefined){
-let data19 = data17.at;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err42 = {instancePath:instancePath+"/offline/at",schemaPath:"#/$defs/offline/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data17.revision !== undefined){
+let data18 = data17.revision;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err42 = {instancePath:instancePath+"/offline/revision",schemaPath:"#/$defs/offline/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -497,9 +494,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data17.byName !== undefined){
-if(typeof data17.byName !== "string"){
-const err43 = {instancePath:instancePath+"/offline/byName",schemaPath:"#/$defs/offline/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.at !== undefined){
+let data19 = data17.at;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err43 = {instancePath:instancePath+"/offline/at",schemaPath:"#/$defs/offline/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -509,9 +507,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data17.reason !== undefined){
-if(typeof data17.reason !== "string"){
-const err44 = {instancePath:instancePath+"/offline/reason",schemaPath:"#/$defs/offline/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.byName !== undefined){
+if(typeof data17.byName !== "string"){
+const err44 = {instancePath:instancePath+"/offline/byName",schemaPath:"#/$defs/offline/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -521,10 +519,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data17.setFor !== undefined){
-let data22 = data17.setFor;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err45 = {instancePath:instancePath+"/offline/setFor",schemaPath:"#/$defs/offline/properties/setFor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data17.reason !== undefined){
+if(typeof data17.reason !== "string"){
+const err45 = {instancePath:instancePath+"/offline/reason",schemaPath:"#/$defs/offline/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -534,9 +531,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17.setFor !== undefined){
+let data22 = data17.setFor;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err46 = {instancePath:instancePath+"/offline/setFor",schemaPath:"#/$defs/offline/properties/setFor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -545,12 +543,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-var _valid0 = _errs37 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs50 = errors;
-if(data17 !== null){
-const err47 = {instancePath:instancePath+"/offline",schemaPath:"#/properties/offline/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -559,16 +555,30 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid0 = _errs50 === errors;
+var _valid0 = _errs37 === errors;
 valid2 = valid2 || _valid0;
-}
 if(!valid2){
-const err48 = {instancePath:instancePath+"/offline",schemaPath:"#/properties/offline/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs50 = errors;
+if(data17 !== null){
+const err48 = {instancePath:instancePath+"/offline",schemaPath:"#/properties/offline/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+var _valid0 = _errs50 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err49 = {instancePath:instancePath+"/offline",schemaPath:"#/properties/offline/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -591,17 +601,7 @@ let valid5 = false;
 const _errs54 = errors;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.state === undefined){
-const err49 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(data23.sha256 === undefined){
-const err50 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+const err50 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -610,8 +610,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data23.requestedByName === undefined){
-const err51 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
+if(data23.sha256 === undefined){
+const err51 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -620,8 +620,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data23.requestedAt === undefined){
-const err52 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
+if(data23.requestedByName === undefined){
+const err52 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -630,8 +630,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data23.note === undefined){
-const err53 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(data23.requestedAt === undefined){
+const err53 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -640,8 +640,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data23.waitsFor === undefined){
-const err54 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
+if(data23.note === undefined){
+const err54 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -650,8 +650,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data23.waitsForYou === undefined){
-const err55 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
+if(data23.waitsFor === undefined){
+const err55 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -660,10 +660,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data23.state !== undefined){
-let data24 = data23.state;
-if(!((((data24 === "waiting") || (data24 === "changeAsked")) || (data24 === "approved")) || (data24 === "outdated"))){
-const err56 = {instancePath:instancePath+"/approval/state",schemaPath:"#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema16.properties.state.enum},message:"must be equal to one of the allowed values"};
+if(data23.waitsForYou === undefined){
+const err56 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -672,10 +670,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data23.sha256 !== undefined){
-if(typeof data23.sha256 !== "string"){
-const err57 = {instancePath:instancePath+"/approval/sha256",schemaPath:"#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.state !== undefined){
+let data24 = data23.state;
+if(!((((data24 === "waiting") || (data24 === "changeAsked")) || (data24 === "approved")) || (data24 === "outdated"))){
+const err57 = {instancePath:instancePath+"/approval/state",schemaPath:"#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema16.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -685,9 +683,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data23.requestedByName !== undefined){
-if(typeof data23.requestedByName !== "string"){
-const err58 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.sha256 !== undefined){
+if(typeof data23.sha256 !== "string"){
+const err58 = {instancePath:instancePath+"/approval/sha256",schemaPath:"#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -697,10 +695,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data23.requestedAt !== undefined){
-let data27 = data23.requestedAt;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err59 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data23.requestedByName !== undefined){
+if(typeof data23.requestedByName !== "string"){
+const err59 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -710,9 +707,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data23.note !== undefined){
-if(typeof data23.note !== "string"){
-const err60 = {instancePath:instancePath+"/approval/note",schemaPath:"#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.requestedAt !== undefined){
+let data27 = data23.requestedAt;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err60 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -722,9 +720,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data23.answeredByName !== undefined){
-if(typeof data23.answeredByName !== "string"){
-const err61 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.note !== undefined){
+if(typeof data23.note !== "string"){
+const err61 = {instancePath:instancePath+"/approval/note",schemaPath:"#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -734,10 +732,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data23.answeredAt !== undefined){
-let data30 = data23.answeredAt;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err62 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data23.answeredByName !== undefined){
+if(typeof data23.answeredByName !== "string"){
+const err62 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -747,14 +744,27 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data23.answer !== undefined){
-if(typeof data23.answer !== "string"){
-const err63 = {instancePath:instancePath+"/approval/answer",schemaPath:"#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.answeredAt !== undefined){
+let data30 = data23.answeredAt;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err63 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data23.answer !== undefined){
+if(typeof data23.answer !== "string"){
+const err64 = {instancePath:instancePath+"/approval/answer",schemaPath:"#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -765,19 +775,7 @@ if(Array.isArray(data32)){
 const len0 = data32.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data32[i0] !== "string"){
-const err64 = {instancePath:instancePath+"/approval/waitsFor/" + i0,schemaPath:"#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err65 = {instancePath:instancePath+"/approval/waitsFor/" + i0,schemaPath:"#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -787,9 +785,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data23.waitsForYou !== undefined){
-if(typeof data23.waitsForYou !== "boolean"){
-const err66 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err66 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -799,9 +797,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data23.waitsForYou !== undefined){
+if(typeof data23.waitsForYou !== "boolean"){
+const err67 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -810,12 +808,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-var _valid1 = _errs54 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const _errs78 = errors;
-if(data23 !== null){
-const err68 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -824,16 +820,30 @@ vErrors.push(err68);
 }
 errors++;
 }
-var _valid1 = _errs78 === errors;
+var _valid1 = _errs54 === errors;
 valid5 = valid5 || _valid1;
-}
 if(!valid5){
-const err69 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs78 = errors;
+if(data23 !== null){
+const err69 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err69];
 }
 else {
 vErrors.push(err69);
+}
+errors++;
+}
+var _valid1 = _errs78 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err70 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
 }
 errors++;
 }
@@ -853,17 +863,7 @@ if(data.lastDays !== undefined){
 let data35 = data.lastDays;
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(data35.visits === undefined){
-const err70 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-if(data35.registrations === undefined){
-const err71 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+const err71 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -872,10 +872,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data35.visits !== undefined){
-let data36 = data35.visits;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err72 = {instancePath:instancePath+"/lastDays/visits",schemaPath:"#/properties/lastDays/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data35.registrations === undefined){
+const err72 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -884,11 +882,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data35.registrations !== undefined){
-let data37 = data35.registrations;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err73 = {instancePath:instancePath+"/lastDays/registrations",schemaPath:"#/properties/lastDays/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data35.visits !== undefined){
+let data36 = data35.visits;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err73 = {instancePath:instancePath+"/lastDays/visits",schemaPath:"#/properties/lastDays/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -898,9 +895,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data35.registrations !== undefined){
+let data37 = data35.registrations;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err74 = {instancePath:instancePath+"/lastDays/registrations",schemaPath:"#/properties/lastDays/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -912,12 +910,52 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err75 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
 else {
 vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data.syncedBehind !== undefined){
+let data38 = data.syncedBehind;
+if(Array.isArray(data38)){
+const len1 = data38.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data38[i1] !== "string"){
+const err76 = {instancePath:instancePath+"/syncedBehind/" + i1,schemaPath:"#/properties/syncedBehind/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/syncedBehind",schemaPath:"#/properties/syncedBehind/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
 import type {
   ApprovalStanding,
   LastDays,
@@ -11,6 +11,7 @@ import type { Database } from '../../store/database';
 import { lastSequenceOf } from '../../store/lastPublication';
 import type { EditorTemplateRow } from '../../store/tables/editorTables';
 import { lastDaysOf } from '../statistics/lastDays';
+import { namesBehind } from '../sections/syncedBehind';
 import { findStandings } from './approvalStanding';
 import {
   isAfter,
@@ -46,7 +47,7 @@ async function countWaiting(
   return row.total;
 }
 
-interface PageRow extends EditorTemplateRow {
+interface PageRow extends Selectable<EditorTemplateRow> {
   readonly sort_value: number | string;
 }
 
@@ -121,11 +122,13 @@ function offlineOf(row: Row): OfflineSince | null {
   };
 }
 
-const entryOf = (
-  row: Row,
-  approval: ApprovalStanding | undefined,
-  lastDays: LastDays | undefined,
-): TemplateEntry => ({
+interface KnownOf {
+  readonly approval: ApprovalStanding | undefined;
+  readonly lastDays: LastDays | undefined;
+  readonly behind: readonly string[] | undefined;
+}
+
+const entryOf = (row: Row, { approval, lastDays, behind = [] }: KnownOf): TemplateEntry => ({
   id: row.id,
   name: row.name,
   kind: row.kind,
@@ -147,6 +150,7 @@ const entryOf = (
   blocksOff: row.blocks_off ?? 0,
   lockedByName: row.locked_by,
   lastDays: lastDays ?? { visits: 0, registrations: 0 },
+  syncedBehind: [...behind],
 });
 
 /** One page of the list, with how many there are in all. */
@@ -166,8 +170,15 @@ export async function listTemplates(
   const ids = shown.map(({ id }) => id);
   const approvals = await findStandings(database, ids, query.account.id);
   const counts = await lastDaysOf(database, ids, now);
+  const behind = await namesBehind(database, shown);
   return {
-    templates: shown.map((row) => entryOf(row, approvals.get(row.id), counts.get(row.id))),
+    templates: shown.map((row) =>
+      entryOf(row, {
+        approval: approvals.get(row.id),
+        lastDays: counts.get(row.id),
+        behind: behind.get(row.id),
+      }),
+    ),
     next: rows.length > query.limit && last ? writeCursor({ value: last.sort_value, id: last.id }) : null,
     total: await countTemplates(database, query),
     waitingForMe: await countWaiting(database, query),

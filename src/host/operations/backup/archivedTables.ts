@@ -46,6 +46,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { name: 'webhook_endpoints', key: ['id'] },
   { name: 'webhook_deliveries', key: ['position'] },
   { name: 'editor_sections', key: ['id'], isHeavy: true },
+  { name: 'editor_section_versions', key: ['section_id', 'version'], isHeavy: true },
   { name: 'pictures', key: ['id'] },
   { name: 'picture_files', key: ['name'], isHeavy: true },
   { name: 'picture_originals', key: ['picture_id'], isHeavy: true },
