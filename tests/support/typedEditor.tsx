@@ -3,6 +3,7 @@ import { createEditorClient } from '../../src/editor/api/editorClient';
 import { editFeature } from '../../src/editor/edit/editFeature';
 import { EditScreen } from '../../src/editor/edit/EditScreen';
 import { picturesFeature } from '../../src/editor/pictures/picturesFeature';
+import { sectionsFeature } from '../../src/editor/sections/sectionsFeature';
 import { sessionEvents } from '../../src/editor/session/sessionSlice';
 import { EditorPage } from '../../src/pages/editor/EditorPage';
 import { createEditorStore } from '../../src/pages/editor/editorStore';
@@ -103,6 +104,7 @@ export class TypedEditor {
     const dependencies = { client, window, navigate: () => undefined };
     start(dependencies);
     add(picturesFeature, dependencies);
+    add(sectionsFeature, dependencies);
     add(editFeature, dependencies);
     store.dispatch(
       sessionEvents.arrived({ ...session, account: { ...session.account, role: 'administrator' } }),
@@ -115,6 +117,8 @@ export class TypedEditor {
       '/templates/:id/preview': other,
       '/templates/:id/statistics': other,
       '/replace': other,
+      '/sections/:id': other,
+      '/sections/:id/pages': other,
       '/bundles': other,
       '/bundles/:id': other,
       '/calendar': other,

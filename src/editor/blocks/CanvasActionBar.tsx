@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useWorkspace } from '../edit/workspace';
 import { useBlockCommands } from './useBlockCommands';
+import { useChosenCopy, useKnownSynced } from '../synced/useCopies';
 import { useChosenIds } from './useChosenBlocks';
 
 interface CanvasActionBarProps {
@@ -18,8 +19,11 @@ export function CanvasActionBar({ label, parentAction }: CanvasActionBarProps) {
   const translate = useTranslate();
   const { isReadOnly } = useWorkspace();
   const { size: count } = useChosenIds();
+  const copy = useChosenCopy();
+  const known = useKnownSynced();
   const { duplicate, makeVariant, remove } = useBlockCommands();
-  const name = count > 1 ? translate('editorEdit:blocks.several', { count }) : label;
+  const several = count > 1 ? translate('editorEdit:blocks.several', { count }) : label;
+  const name = copy ? (known?.get(copy.id)?.name ?? translate('editorSynced:unnamed')) : several;
   return (
     <ActionBar>
       <ActionBar.Group>
@@ -31,9 +35,11 @@ export function CanvasActionBar({ label, parentAction }: CanvasActionBarProps) {
           <ActionBar.Action label={translate('editorEdit:block.double')} onClick={duplicate}>
             <Copy size={16} aria-hidden />
           </ActionBar.Action>
-          <ActionBar.Action label={translate('editorEdit:experiment.make')} onClick={makeVariant}>
-            <Split size={16} aria-hidden />
-          </ActionBar.Action>
+          {!copy && (
+            <ActionBar.Action label={translate('editorEdit:experiment.make')} onClick={makeVariant}>
+              <Split size={16} aria-hidden />
+            </ActionBar.Action>
+          )}
           <ActionBar.Action label={translate('editorEdit:block.remove')} onClick={remove}>
             <Trash2 size={16} aria-hidden />
           </ActionBar.Action>

@@ -3,6 +3,10 @@ import { ManyBlocks } from '../blocks/ManyBlocks';
 import { useChosenIds } from '../blocks/useChosenBlocks';
 import { useChosenItem } from './useBlockActions';
 import { useGetPuck } from '@puckeditor/core';
+import { useSelector } from 'react-redux';
+import { SyncedPart } from '../synced/SyncedPart';
+import { useChosenCopy } from '../synced/useCopies';
+import { selectEdit, type WithEdit } from './editSlice';
 import { type FieldSchema, pageFields } from '../../generated/fieldSchemas';
 import { type Locale, readableLocales } from '../../kernel/locale';
 import { type Market, marketFacts } from '../../kernel/market';
@@ -17,8 +21,24 @@ import { pageJsonOf, usePageFacts, usePageJson } from './workspace';
 export function FieldsPanel() {
   const item = useChosenItem();
   const { size } = useChosenIds();
+  const copy = useChosenCopy();
+  const isSection = useSelector(selectIsSection);
+  if (copy) return <SyncedPart key={copy.id} {...copy} />;
   if (size > 1) return <ManyBlocks count={size} />;
-  return item ? <BlockForm key={item.props.id} item={item} /> : <PageForm key="page" />;
+  if (item) return <BlockForm key={item.props.id} item={item} />;
+  return isSection ? <SectionHelp /> : <PageForm key="page" />;
+}
+
+const selectIsSection = (state: WithEdit): boolean => selectEdit(state).section !== undefined;
+
+/** A synced block has no settings beside its blocks. */
+function SectionHelp() {
+  const translate = useTranslate();
+  return (
+    <div className={styles.fields}>
+      <p>{translate('editorSynced:fieldsHelp')}</p>
+    </div>
+  );
 }
 
 /** What the template's address and format are is decided when it is made; blocks stand on the page. */

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { CheckPanel } from '../check/CheckPanel';
-import { useFindings } from '../check/useFindings';
+import { type CheckResult, useFindings } from '../check/useFindings';
+import { selectEdit, type WithEdit } from './editSlice';
 import { AddPanel } from './AddPanel';
 import styles from './SidePanel.module.css';
 import type { SideTab } from './KeptView';
@@ -9,14 +11,33 @@ import workspace from './Workspace.module.css';
 import { useWorkspace } from './workspace';
 import { OutlinePanel } from '../blocks/OutlinePanel';
 
-/** Blocks to add, blocks of the page, findings about it: one at a time. */
+const selectIsSection = (state: WithEdit): boolean => selectEdit(state).section !== undefined;
+
+/** Blocks to add, blocks of the page, findings about it: one at a time. A synced block is checked on its pages. */
 export function SidePanel() {
+  return useSelector(selectIsSection) ? <Panel isChecked={false} result={undefined} /> : <CheckedPanel />;
+}
+
+function CheckedPanel() {
+  const { brand } = useWorkspace();
+  return <Panel isChecked result={useFindings(brand)} />;
+}
+
+interface PanelProps {
+  readonly isChecked: boolean;
+  readonly result: CheckResult | undefined;
+}
+
+function Panel({ isChecked, result }: PanelProps) {
   const translate = useTranslate();
-  const { isReadOnly, brand, view } = useWorkspace();
+  const { isReadOnly, view } = useWorkspace();
   const [tab, setTab] = useState<SideTab>(view.choices.tab ?? 'outline');
-  const result = useFindings(brand);
   const findings = result?.findings;
-  const tabs: readonly SideTab[] = isReadOnly ? ['outline', 'checks'] : ['add', 'outline', 'checks'];
+  const tabs: readonly SideTab[] = [
+    ...(isReadOnly ? [] : (['add'] as const)),
+    'outline',
+    ...(isChecked ? (['checks'] as const) : []),
+  ];
   const errors = findings?.filter(({ severity }) => severity === 'error').length ?? 0;
   const warnings = (findings?.length ?? 0) - errors;
   const summary = [

@@ -2,9 +2,9 @@ import { spawn } from 'typed-redux-saga';
 import { checkFacts } from '../check/useFindings';
 import { watchResource } from '../data/resource';
 import { linkSlices, watchLinkPages } from '../links/linkPagesFeature';
-import { sectionsFeature } from '../sections/sectionsFeature';
 import { watchPublishing, publishMutations } from '../publish/publishSaga';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
+import { watchSection } from '../synced/sectionSaga';
 import { getCheckFacts } from './editCalls';
 import { watchEdit } from './editSaga';
 import { editSlice } from './editSlice';
@@ -15,11 +15,10 @@ function* watch(dependencies: EditorDependencies) {
   yield* spawn(watchPublishing, dependencies);
   yield* spawn(watchResource, checkFacts, getCheckFacts(dependencies.client));
   yield* spawn(watchLinkPages, dependencies.client);
-  // The palette shows what the team keeps.
-  yield* spawn(sectionsFeature.saga, dependencies);
+  yield* spawn(watchSection, dependencies);
 }
 
 export const editFeature: EditorFeature = {
-  slices: [editSlice, finalSaves, checkFacts, ...linkSlices, ...publishMutations, ...sectionsFeature.slices],
+  slices: [editSlice, finalSaves, checkFacts, ...linkSlices, ...publishMutations],
   saga: watch,
 };

@@ -1,11 +1,12 @@
 import { useGetPuck, type ComponentData } from '@puckeditor/core';
 import { useMemo } from 'react';
 import { type EditorItem, useEditorPuck } from '../puck/editorData';
-import { type BlockSelection, chosenOf } from '../blocks/BlockSelection';
+import { chosenOf } from '../blocks/BlockSelection';
+import { withWholeCopies } from '../synced/syncedItems';
 import { itemsFor } from '../blocks/itemsFor';
 import { gapAfter, topmostOf, withItemsAt } from '../blocks/itemTree';
 import { flushForms } from './openForms';
-import { useWorkspace } from './workspace';
+import { type Workspace, useWorkspace } from './workspace';
 
 /** What can be done to the blocks of a page from outside the canvas. What is being typed is committed first. */
 export interface BlockActions {
@@ -42,7 +43,10 @@ function scrollTo(itemId: string): void {
   });
 }
 
-function blockActions(puckOf: ReturnType<typeof useGetPuck>, selection: BlockSelection): BlockActions {
+function blockActions(
+  puckOf: ReturnType<typeof useGetPuck>,
+  { selection, synced }: Pick<Workspace, 'selection' | 'synced'>,
+): BlockActions {
   const items = (): readonly EditorItem[] => puckOf().appState.data.content;
   const find = (itemId: string): EditorItem | undefined => {
     const { getItemById, getSelectorForId } = puckOf();
@@ -64,7 +68,8 @@ function blockActions(puckOf: ReturnType<typeof useGetPuck>, selection: BlockSel
   };
   const select = (itemId: string | undefined): void =>
     choose(new Set(itemId === undefined ? [] : [itemId]), itemId);
-  const chosenIds = (): ReadonlySet<string> => chosenOf(selection.read(), chosenId());
+  const chosenIds = (): ReadonlySet<string> =>
+    withWholeCopies(items(), chosenOf(selection.read(), chosenId()), synced.isSynced);
   const change: BlockActions['change'] = (makeChange, chosen) => {
     flushForms();
     const before = items();
@@ -106,8 +111,8 @@ function blockActions(puckOf: ReturnType<typeof useGetPuck>, selection: BlockSel
 
 export function useBlockActions(): BlockActions {
   const puckOf = useGetPuck();
-  const { selection } = useWorkspace();
-  return useMemo(() => blockActions(puckOf, selection), [puckOf, selection]);
+  const { selection, synced } = useWorkspace();
+  return useMemo(() => blockActions(puckOf, { selection, synced }), [puckOf, selection, synced]);
 }
 
 /** The block that is chosen in the canvas; null: the page itself. Puck's items are what `toPuck` and `defaultProps` made. */

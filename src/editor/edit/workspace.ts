@@ -5,6 +5,7 @@ import type { BlockSelection } from '../blocks/BlockSelection';
 import type { KeptView } from './KeptView';
 import type { ShownGroups } from '../blocks/ShownGroups';
 import type { EditHistory } from './EditHistory';
+import type { KnownSynced } from '../synced/KnownSynced';
 import type { NewBlocks } from '../puck/newBlocks';
 import type { AppState } from '@puckeditor/core';
 import { type EditorData, useEditorPuck } from '../puck/editorData';
@@ -24,6 +25,8 @@ export interface Workspace {
   readonly selection: BlockSelection;
   /** The group of each experiment that the canvas shows. */
   readonly shownGroups: ShownGroups;
+  /** The synced blocks that there are. */
+  readonly synced: KnownSynced;
   /** Language that texts are shown and written in. */
   readonly language: Locale;
   readonly chooseLanguage: (language: Locale) => void;

@@ -33,6 +33,7 @@ export function TemplateCard({ entry, menu, choice }: TemplateCardProps) {
     blocksOff,
     liveRevision,
     lastDays,
+    syncedBehind,
   } = entry;
   const standing = standingOf(entry);
   const lines = useStandingLines(standing, market);
@@ -57,6 +58,11 @@ export function TemplateCard({ entry, menu, choice }: TemplateCardProps) {
         ))}
         {blocksOff > 0 && (
           <p className={styles.lock}>{translate('editor:standing.blocksOff', { count: blocksOff })}</p>
+        )}
+        {syncedBehind.length > 0 && (
+          <p className={styles.lock}>
+            {translate('editorSynced:listBehind', { names: syncedBehind.join(', ') })}
+          </p>
         )}
         <p className={styles.facts}>
           {describeKind(translate, kind)} · {describeLocale(translate, locale)}

@@ -1,11 +1,15 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, FilePen, Files, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { blockTypes } from '../../generated/blocks';
 import type { Section } from '../../generated/editor';
 import type { BlockType } from '../../template/block';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { parseOpenDocument } from '../edit/documentText';
+import { withMarks } from '../../template/synced/syncedMark';
+import { type WithEdit } from '../edit/editSlice';
 import { SectionDrawing } from '../palette/BlockDrawing';
 import { Card } from '../palette/Card';
 import styles from '../palette/Palette.module.css';
@@ -18,6 +22,8 @@ import { typeNames } from './TypeNames';
 
 const isKnown = (type: string): type is BlockType => blockTypes.some((each) => each === type);
 
+const selectIsSection = ({ edit }: Partial<WithEdit>): boolean => edit?.section !== undefined;
+
 interface SectionCardsProps {
   readonly sections: readonly Section[];
   /** Called with the blocks of a section that was chosen, in the format of today. */
@@ -28,10 +34,14 @@ interface SectionCardsProps {
 export function SectionCards({ sections, onChosen }: SectionCardsProps) {
   const translate = useTranslate();
   const [dialog, setDialog] = useState<OpenDialog>();
+  // Within a synced block nothing is a copy of another.
+  const isSection = useSelector(selectIsSection);
   const { value, problem, request, isBusy, run, forget } = useMutation(openSection);
   useEffect(() => {
     if (!value) return;
-    onChosen(parseOpenDocument(value.document)?.blocks ?? [], value.section.name);
+    const { id, name, synced } = value.section;
+    const blocks = parseOpenDocument(value.document)?.blocks ?? [];
+    onChosen(synced && !isSection ? withMarks(blocks, { id, version: synced.version }) : blocks, name);
     forget();
   });
   const wanted = sections.find(({ id }) => id === request)?.name ?? '';
@@ -59,7 +69,12 @@ export function SectionCards({ sections, onChosen }: SectionCardsProps) {
                 <Card
                   drawing={<SectionDrawing types={section.types.filter(isKnown)} />}
                   name={section.name}
-                  note={typeNames(section.types, translate)}
+                  note={[
+                    section.synced && translate('editorSynced:badge'),
+                    typeNames(section.types, translate),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 />
               </button>
               <SectionMenu section={section} onChosen={(kind) => setDialog({ kind, section })} />
@@ -85,12 +100,30 @@ interface SectionMenuProps {
 
 function SectionMenu({ section, onChosen }: SectionMenuProps) {
   const translate = useTranslate();
+  const navigate = useNavigate();
+  const open = (place: string) => () => void navigate(`/sections/${encodeURIComponent(section.id)}${place}`);
   return (
     <span className={styles.menu}>
       <Menu
         label={translate('editorPalette:sections.menu', { name: section.name })}
         face={<Ellipsis size={16} aria-hidden />}
         entries={[
+          ...(section.synced
+            ? [
+                {
+                  id: 'edit',
+                  label: translate('editorSynced:edit'),
+                  icon: <FilePen />,
+                  onChosen: open(''),
+                },
+                {
+                  id: 'pages',
+                  label: translate('editorSynced:pages'),
+                  icon: <Files />,
+                  onChosen: open('/pages'),
+                },
+              ]
+            : []),
           {
             id: 'rename',
             label: translate('editorPalette:sections.rename'),

@@ -3,6 +3,7 @@ import editorBundles from '../../../../locales/en/editorBundles.json';
 import editorEdit from '../../../../locales/en/editorEdit.json';
 import editorFields from '../../../../locales/en/editorFields.json';
 import editorPreview from '../../../../locales/en/editorPreview.json';
+import editorSynced from '../../../../locales/en/editorSynced.json';
 import editorStatistics from '../../../../locales/en/editorStatistics.json';
 import editorPalette from '../../../../locales/en/editorPalette.json';
 import editorPictures from '../../../../locales/en/editorPictures.json';
@@ -15,6 +16,7 @@ export default {
   editorFields,
   editorPreview,
   editorStatistics,
+  editorSynced,
   editorPalette,
   editorPictures,
   editorReplace,
