@@ -1,5 +1,5 @@
 import { ChevronRight, EyeOff, GripVertical, MessageSquare } from 'lucide-react';
-import { createContext, type MouseEvent, useContext, useMemo, useState } from 'react';
+import { createContext, memo, type MouseEvent, useContext, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import { type Key, type Selection, Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
@@ -7,7 +7,7 @@ import { joinClasses } from '../../ui/joinClasses';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useBlockActions } from '../edit/useBlockActions';
-import { everyEntry, useOutline } from '../edit/useOutline';
+import { everyEntry, type OutlineEntry, useOutline } from '../edit/useOutline';
 import { useWorkspace } from '../edit/workspace';
 import { revealField } from '../fields/revealField';
 import { typeLabel } from '../fields/typeLabel';
@@ -28,14 +28,10 @@ export function OutlinePanel() {
   const { isReadOnly } = useWorkspace();
   const { select } = useBlockActions();
   const entries = useOutline();
-  const rows = useMemo(() => rowsOf(entries), [entries]);
   const chosen = useChosenIds();
   const hidden = useHiddenItems();
-  const [folded, setFolded] = useState<ReadonlySet<Key>>(new Set());
-  const holders = useMemo(() => holdersIn(rows), [rows]);
-  const columns = useMemo(() => holders.filter(isColumnRow), [holders]);
-  const dragAndDropHooks = useOutlineDrag();
-  const choose = useRowChoice();
+  // Behind the canvas, which a page is opened for: the rows cost as much as half of it.
+  const isTreeDue = useDeferredValue(true, false);
   return (
     <nav
       className={styles.outline}
@@ -57,26 +53,7 @@ export function OutlinePanel() {
         <CommentCount blockId={null} />
       </button>
       <HiddenItems value={hidden}>
-        {rows.length > 0 && (
-          <Tree
-            aria-label={translate('editorEdit:screen.outline')}
-            aria-describedby="outline-help"
-            className={styles.tree ?? ''}
-            items={rows}
-            selectionMode="multiple"
-            selectionBehavior="replace"
-            selectedKeys={chosen}
-            onSelectionChange={choose}
-            onAction={openFields}
-            disabledKeys={columns}
-            disabledBehavior="selection"
-            expandedKeys={holders.filter((id) => !folded.has(id))}
-            onExpandedChange={(open) => setFolded(new Set(holders.filter((id) => !open.has(id))))}
-            dragAndDropHooks={dragAndDropHooks}
-          >
-            {(row) => <Row row={row} isReadOnly={isReadOnly} />}
-          </Tree>
-        )}
+        {isTreeDue && <OutlineTree entries={entries} chosen={chosen} />}
       </HiddenItems>
       <p id="outline-help" className={styles.help}>
         {!isReadOnly && translate('editorEdit:blocks.outlineHelp')}
@@ -84,6 +61,44 @@ export function OutlinePanel() {
     </nav>
   );
 }
+
+interface OutlineTreeProps {
+  readonly entries: readonly OutlineEntry[];
+  readonly chosen: ReadonlySet<string>;
+}
+
+/** The rows. Each drawing of the tree draws every row anew, so that nothing but what it shows may cause one. */
+const OutlineTree = memo(function OutlineTree({ entries, chosen }: OutlineTreeProps) {
+  const translate = useTranslate();
+  const { isReadOnly } = useWorkspace();
+  const rows = useMemo(() => rowsOf(entries), [entries]);
+  const holders = useMemo(() => holdersIn(rows), [rows]);
+  const columns = useMemo(() => holders.filter(isColumnRow), [holders]);
+  const [folded, setFolded] = useState<ReadonlySet<Key>>(new Set());
+  const choose = useRowChoice(entries);
+  const dragAndDropHooks = useOutlineDrag();
+  if (rows.length === 0) return null;
+  return (
+    <Tree
+      aria-label={translate('editorEdit:screen.outline')}
+      aria-describedby="outline-help"
+      className={styles.tree ?? ''}
+      items={rows}
+      selectionMode="multiple"
+      selectionBehavior="replace"
+      selectedKeys={chosen}
+      onSelectionChange={choose}
+      onAction={openFields}
+      disabledKeys={columns}
+      disabledBehavior="selection"
+      expandedKeys={holders.filter((id) => !folded.has(id))}
+      onExpandedChange={(open) => setFolded(new Set(holders.filter((id) => !open.has(id))))}
+      dragAndDropHooks={dragAndDropHooks}
+    >
+      {(row) => <Row row={row} isReadOnly={isReadOnly} />}
+    </Tree>
+  );
+});
 
 /** Enter leads from a row to the fields of its block, which focus has chosen already. */
 function openFields(): void {
@@ -103,9 +118,8 @@ function rowOfVirtualPress({ detail, target, ctrlKey, metaKey, shiftKey }: Mouse
 }
 
 /** What the tree says is chosen, as blocks; the newest of them comes into view. */
-function useRowChoice(): (keys: Selection) => void {
+function useRowChoice(entries: readonly OutlineEntry[]): (keys: Selection) => void {
   const { choose, select, chosenIds } = useBlockActions();
-  const entries = useOutline();
   return (keys) => {
     const all = everyEntry(entries).map(({ itemId }) => itemId);
     const ids = keys === 'all' ? all : all.filter((id) => keys.has(id));
