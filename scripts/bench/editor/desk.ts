@@ -59,11 +59,14 @@ export async function openTitle({ page }: Desk, origin: string) {
 }
 
 /**
- * Opens the long page where the editor was open before; resolves with the ms from asking for it until its first block
- * stands in the canvas and can be chosen.
+ * Opens the long page where the editor was open before; resolves, once nothing moves any more, with the ms from asking
+ * for it until its first block stood in the canvas and could be chosen.
  */
 export async function timeCanvas({ page }: Desk, origin: string): Promise<number> {
   await page.goto(`${origin}/editor/templates/${longPageId}`);
   await firstBlock(page).waitFor();
-  return page.evaluate(() => performance.now());
+  const ms = await page.evaluate(() => performance.now());
+  // The next page would wait for what this one is still doing.
+  await pause(settleMs);
+  return ms;
 }
