@@ -5,18 +5,12 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { composeBlocks } from './scripts/blocks/composeBlocks';
-import { packageBuild } from './scripts/blocks/packageBuild';
+import { type PackageBuild, packageBuild } from './scripts/blocks/packageBuild';
 import { nodePrograms } from './scripts/build/nodePrograms';
 import { cssLoader, scripts } from './scripts/build/rules';
 import { BannerPlugin, Compilation, NormalModuleReplacementPlugin, type Configuration } from 'webpack';
 
 const root = __dirname;
-
-/** Block packages of this build. */
-const foreign = packageBuild(
-  composeBlocks(process.env.BLOCKS ?? '', root, path.join(root, 'dist/blocks')),
-  root,
-);
 
 /** Oldest browsers that the pages run in; `docs/browsers.md` says why. */
 const browserFloor = ['chrome 95', 'safari 15.4', 'firefox 100'];
@@ -43,9 +37,7 @@ const compiledEarly = new BannerPlugin({
   stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
 });
 
-const resolve = { extensions: ['.tsx', '.ts', '.js'], ...foreign.resolve };
-
-const browser: Configuration = {
+const browser = (foreign: PackageBuild): Configuration => ({
   name: 'browser',
   mode: 'production',
   context: root,
@@ -71,9 +63,10 @@ const browser: Configuration = {
   },
   // The package's own exports name its development build for every bundler.
   resolve: {
-    ...resolve,
+    extensions: ['.tsx', '.ts', '.js'],
+    ...foreign.resolve,
     alias: {
-      ...resolve.alias,
+      ...foreign.resolve.alias,
       'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
     },
   },
@@ -81,7 +74,7 @@ const browser: Configuration = {
     rules: [
       ...foreign.rules,
       scripts({ targets: browserFloor, bugfixes: true }, foreign.isOfPackage),
-      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(false)] },
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(false, foreign.isOfPackage)] },
       {
         test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
         loader: path.join(root, 'scripts/build/pureComponents.cjs'),
@@ -130,17 +123,21 @@ const browser: Configuration = {
     ],
   },
   performance: { hints: false },
-};
+});
 
-const programs = (name: string, entry: Readonly<Record<string, string>>): Configuration =>
-  nodePrograms({ name, root, target: path.join(root, 'dist', name), entry, foreign });
-
-export default [
-  browser,
-  programs('host', {
-    main: './src/host/main.ts',
-    templates: './src/host/operations/cli/templates.ts',
-    data: './src/host/operations/data/main.ts',
-  }),
-  programs('sandbox', { main: './src/sandbox/main.ts' }),
-];
+/** Pages, host and sandbox, with the block packages of `BLOCKS`. Throws a `PackageFault` where one of these is refused. */
+export default function configurations(): readonly [Configuration, ...Configuration[]] {
+  const packages = composeBlocks(process.env.BLOCKS ?? '', root, path.join(root, 'dist/blocks'));
+  const foreign = packageBuild(packages, root);
+  const programs = (name: string, entry: Readonly<Record<string, string>>): Configuration =>
+    nodePrograms({ name, root, target: path.join(root, 'dist', name), entry, foreign });
+  return [
+    browser(foreign),
+    programs('host', {
+      main: './src/host/main.ts',
+      templates: './src/host/operations/cli/templates.ts',
+      data: './src/host/operations/data/main.ts',
+    }),
+    programs('sandbox', { main: './src/sandbox/main.ts' }),
+  ];
+}

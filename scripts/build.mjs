@@ -2,6 +2,13 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './bootstrap/ensureBuild.mjs';
+import { namedBlocks } from './bootstrap/namedBlocks.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-if (!build(root, process.env.BLOCKS ?? '')) process.exitCode = 1;
+
+try {
+  if (!build(root, namedBlocks(root) ?? '')) process.exitCode = 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import configurations from '../webpack.config';
+import { failWith } from './blocks/failWith';
 import { billOfMaterials } from './build/billOfMaterials';
 import { entryManifest } from './build/entryManifest';
 import { licenceTexts, type LockedPackages } from './build/licences';
@@ -29,7 +30,7 @@ async function writeOrigins(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const stats = await runWebpack(configurations);
+  const stats = await runWebpack(configurations());
   console.log(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
   const browser = stats.stats.find(({ compilation }) => compilation.name === 'browser');
   if (!browser) throw new Error('The browser build gave no result');
@@ -40,7 +41,4 @@ async function main(): Promise<void> {
   await writeOrigins();
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+main().catch(failWith);

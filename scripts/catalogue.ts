@@ -1,11 +1,11 @@
 /**
- * `npm run catalogue`: a static site in `dist/catalogue/` with every block of the last build, live, in each language and
- * theme, with its props, schema and weight. `BLOCKS=… npm run build` before, and the same BLOCKS here, show packages too.
- * Serve the folder at the root of an address.
+ * A static site in `dist/catalogue/` with every block of the build, live, in each language and theme, with its props, schema
+ * and weight; run by `npm run catalogue` (`catalogue.mjs`), which says by `BLOCKS` what the build was made with.
  */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CataloguePage, catalogueIndex, catalogueThemes, liveDocument } from './blocks/catalogue';
+import { failWith } from './blocks/failWith';
 import { loadFixtures } from './blocks/loadFixtures';
 import { readPackages } from './blocks/composeBlocks';
 import { packageBytes } from './blocks/packageBytes';
@@ -69,7 +69,4 @@ async function main(): Promise<void> {
   console.log(`${pages.length} blocks in ${path.relative(root, target)}/index.html`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+main().catch(failWith);

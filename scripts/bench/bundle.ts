@@ -6,7 +6,7 @@ import configurations from '../../webpack.config';
 
 /** A module and all that it imports as one script for the browser, built like the pages. */
 export async function bundleForBrowser(entry: string): Promise<string> {
-  const [pages] = configurations;
+  const [pages] = configurations();
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrina-bench-bundle-'));
   const compiler = webpack({
     ...pages,

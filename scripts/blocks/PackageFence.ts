@@ -11,12 +11,27 @@ const isOfStyles = (issuer: string, file: string, folder: string): boolean =>
 
 const within = (file: string, folder: string): boolean => file.startsWith(folder + path.sep);
 
-/** Keeps what packages import inside them: whatever a module of theirs asks for by whatever way is looked at where it is found. */
+const isBare = (request: string): boolean => !/^(\.|\/|[A-Za-z]:)/.test(request);
+
+/**
+ * Keeps what packages import inside them: whatever a module of theirs asks for by whatever way is looked at where it is
+ * found; what has a name instead of a path before that, since a program of Node leaves it where it is installed.
+ */
 export class PackageFence {
   constructor(private readonly folders: readonly string[]) {}
 
+  private folderOf(issuer: string): string | undefined {
+    return this.folders.find((each) => within(issuer, each));
+  }
+
+  private nameProblemOf(issuer: string, request: string): string | undefined {
+    const folder = this.folderOf(issuer);
+    const isLookedAt = folder !== undefined && !issuer.endsWith('.css') && isBare(request);
+    return isLookedAt ? refusedImport(request, issuer, folder) : undefined;
+  }
+
   private problemOf(issuer: string, request: string, resource: string): string | undefined {
-    const folder = this.folders.find((each) => within(issuer, each));
+    const folder = this.folderOf(issuer);
     const file = resource.replace(/[?#].*$/, '');
     if (folder === undefined || isOfStyles(issuer, file, folder)) return undefined;
     if (publicModules.includes(request)) return undefined;
@@ -33,11 +48,14 @@ export class PackageFence {
         const problem = this.problemOf(issuer, data.request, resource);
         if (problem !== undefined) throw new PackageFault(issuer, problem);
       };
+      normalModuleFactory.hooks.beforeResolve.tap('PackageFence', ({ contextInfo: { issuer }, request }) => {
+        const problem = this.nameProblemOf(issuer, request);
+        if (problem !== undefined) throw new PackageFault(issuer, problem);
+      });
       normalModuleFactory.hooks.afterResolve.tap('PackageFence', look);
       contextModuleFactory.hooks.beforeResolve.tap('PackageFence', (data) => {
         const issuer = typeof data === 'object' ? data.context : '';
-        const folder = this.folders.find((each) => issuer === each || within(issuer, each));
-        if (folder)
+        if (this.folders.includes(issuer) || this.folderOf(issuer) !== undefined)
           throw new PackageFault(issuer, 'imports what it names only at run time. Write the path out');
         return data;
       });

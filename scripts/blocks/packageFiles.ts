@@ -1,7 +1,8 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { PackageFault } from './packageFault';
-import { sourceFaults, styleFaults } from './sourceRules';
+import { sourceFaults } from './sourceRules';
+import { styleFaults } from './styleRules';
 
 const isTest = (name: string): boolean => /\.test\.tsx?$/.test(name);
 

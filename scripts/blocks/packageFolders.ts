@@ -10,8 +10,8 @@ function folderOf(entry: string, base: string): string {
   throw new PackageFault(
     entry,
     isPath
-      ? `BLOCKS names a folder that is not there. Looked at ${folder}`
-      : 'BLOCKS names a package that is not installed. Install it, or write a folder as ./acme-blocks',
+      ? `is named as a folder of blocks, but is not there. Looked at ${folder}`
+      : `is named as an npm package, which is not installed here. Install it, or write a folder as ./${entry}`,
   );
 }
 

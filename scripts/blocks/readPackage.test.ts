@@ -79,20 +79,33 @@ it.each([
   ['const a = <div style={{ color: "red" }} />;', /style prop/],
   ["eval('1');", /uses eval/],
   ["process.getBuiltinModule('fs');", /uses process/],
+  ['\nconst a = <div>;', /View\.tsx:2: can't be read: JSX element 'div' has no corresponding closing tag/],
+  ["import fs = require('fs');", /View\.tsx:1: imports by require/],
+  ["export import fs = require('node:fs');", /imports by require/],
+  ['/** @jsxImportSource evil */', /has @jsxImportSource/],
+  ['\n// @jsx evil', /View\.tsx:2: has @jsx/],
+  ["fetch('https://evil.example');", /uses fetch: blocks fetch and send nothing/],
+  ["document.defaultView['fetch']('/');", /uses fetch/],
+  ['document.defaultView[`fetch`]("/");', /uses fetch/],
+  ["f\\u0065tch('/');", /uses fetch/],
+  ['new XMLHttpRequest();', /uses XMLHttpRequest/],
+  ["navigator.sendBeacon('/');", /uses sendBeacon/],
+  ["new WebSocket('wss://evil.example');", /uses WebSocket/],
+  ["window['fe' + 'tch']('/');", /uses window: blocks have no globals/],
+  ['const a = <style>{"body { color: red; }"}</style>;', /draws <style>/],
+  ['const a = <link rel="stylesheet" href="https://evil.example/a.css" />;', /draws <link>/],
 ])('refuses a view with %p', (source, message) => {
   write('View.tsx', source);
   expect(() => read()).toThrow(message);
 });
 
-it.each([
-  '@import "https://evil.example/a.css";',
-  '.a { background: url(https://evil.example/a.png); }',
-  '/* x */\n:global(body) { display: none; }',
-  '.a { composes: b from "../../src/ui/tokens.css"; }',
-])('refuses a style sheet with %p', (style) => {
-  write('View.module.css', style);
-  expect(() => read()).toThrow(/View\.module\.css:\d: has /);
-});
+it.each(['@import "https://evil.example/a.css";', '.a { color: red; }\n\nbody { color: red; }'])(
+  'refuses a style sheet with %p',
+  (style) => {
+    write('View.module.css', style);
+    expect(() => read()).toThrow(/View\.module\.css:[13]: /);
+  },
+);
 
 it('refuses files that lead elsewhere', () => {
   symlinkSync(path.join(root, 'src/blocks/registry.ts'), path.join(folder, 'prices/other.ts'));
@@ -128,6 +141,8 @@ it('asks for steps that lead to the version', () => {
 });
 
 it('says which entry of BLOCKS is not there', () => {
-  expect(() => read('./nowhere')).toThrow(/BLOCKS names a folder that is not there/);
-  expect(() => read('@acme/none')).toThrow(/BLOCKS names a package that is not installed/);
+  expect(() => read('./nowhere')).toThrow(/^\.\/nowhere: is named as a folder of blocks, but is not there/);
+  expect(() => read('@acme/none')).toThrow(
+    /^@acme\/none: is named as an npm package, which is not installed/,
+  );
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { blockSchemasOf } from '../generate/blockModules';
 import { readSchemaFiles } from '../generate/schemaFiles';
@@ -37,10 +37,11 @@ export async function testPackages(entries: readonly string[], root: string): Pr
   let isSound = true;
   for (const each of packages) {
     const types = path.join(each.folder, 'props.ts');
-    const isCurrent = readFileSync(types, 'utf8') === (await propsTypes(each.file, common));
+    const written = existsSync(types) ? readFileSync(types, 'utf8') : undefined;
+    const isCurrent = written === (await propsTypes(each.file, common));
     const stale = isCurrent
       ? []
-      : [`${types} differs from props.schema.json. Run: npm run blocks -- types FOLDER`];
+      : [`${types} is not what props.schema.json says. Run: npm run blocks -- types ${each.folder}`];
     const problems = [...stale, ...problemsOf(each, fixtures)];
     const kept = each.manifest.isStatic ? 'static' : 'live';
     lines.push(`${problems.length === 0 ? '✓' : '✗'} ${each.manifest.type}: ${each.bytes} bytes, ${kept}`);

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { namedBlocks } from './namedBlocks.mjs';
 
 /** What the build is made of: when none of it changed, neither would its result. */
 const sources = [
@@ -59,37 +60,46 @@ function readStamp(root) {
   }
 }
 
+const writeStamp = (root, stamp) => writeFileSync(stampFile(root), JSON.stringify(stamp));
+
+/** What a program of this build is run with: the packages that it has, whatever `BLOCKS` said or did not say. */
+export function withBlocks(blocks) {
+  const { BLOCKS: _, ...environment } = process.env;
+  return blocks === '' ? environment : { ...environment, BLOCKS: blocks };
+}
+
 /**
  * Builds `dist/` and writes down what of.
- * @param blocks the packages that it takes in, as `BLOCKS` names them
+ * @param blocks the packages that it takes in, as `namedBlocks` gives them
  * @returns whether it succeeded
  */
 export function build(root, blocks) {
   const hash = hashOfSources(root, blocks);
-  // A build that is broken off must not be taken for the one before.
-  rmSync(stampFile(root), { force: true });
+  // A build that is broken off must not be taken for the one before; which packages that had is still worth knowing.
+  if (existsSync(stampFile(root))) writeStamp(root, { ...readStamp(root), hash: '' });
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
   const { status } = spawnSync(process.execPath, [tsx, path.join(root, 'scripts/build.ts')], {
     cwd: root,
-    // Set but empty, it would be refused.
-    env: blocks === '' ? process.env : { ...process.env, BLOCKS: blocks },
+    env: withBlocks(blocks),
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (status === 0) writeFileSync(stampFile(root), JSON.stringify({ blocks, hash }));
+  if (status === 0) writeStamp(root, { blocks, hash });
   return status === 0;
 }
 
 /**
  * Builds when what it is made of changed since the last build.
  * @param keepsPackages where `BLOCKS` is not set, those of the last build stay: a host may be running from it
+ * @returns the packages of the build, as `build` takes them
  */
 export function ensureBuild(root, program, { keepsPackages = false } = {}) {
   const stamp = readStamp(root);
-  const blocks = process.env.BLOCKS ?? (keepsPackages ? stamp.blocks : '');
-  if (existsSync(path.join(root, program)) && stamp.hash === hashOfSources(root, blocks)) return;
+  const blocks = namedBlocks(root) ?? (keepsPackages ? stamp.blocks : '');
+  if (existsSync(path.join(root, program)) && stamp.hash === hashOfSources(root, blocks)) return blocks;
   console.log('Building the pages and the host (about a minute) …');
   const started = Date.now();
   if (!build(root, blocks))
     throw new Error('The build failed, see above. Mend what it names and start again.');
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+  return blocks;
 }

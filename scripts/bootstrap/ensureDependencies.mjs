@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const minimumNode = [20, 19];
@@ -22,14 +21,27 @@ function lockFileOf(root) {
   return found;
 }
 
-/** Installs what the lock file names, when that has not been done for this very lock file. */
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+
+/**
+ * Whether npm has installed what the lock file names, by whichever command: it writes down what it did when all is done.
+ * What is optional may be of another machine.
+ */
+function isInstalled(root, lockFile) {
+  const record = path.join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = packagesOf(record);
+  return Object.entries(packagesOf(lockFile)).every(([place, { version, integrity, optional }]) => {
+    const found = installed[place];
+    if (place === '' || (optional && !found)) return true;
+    return found?.version === version && found.integrity === integrity;
+  });
+}
+
+/** Installs what the lock file names, unless that is installed. */
 export function ensureDependencies(root) {
   checkNode();
-  const stamp = path.join(root, 'node_modules/.vitrina-lock');
-  const wanted = createHash('sha256')
-    .update(readFileSync(lockFileOf(root)))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalled(root, lockFileOf(root))) return;
   console.log('Installing dependencies (a few minutes where the database driver must be compiled) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`, which begins by deleting what is installed and compiles the driver anew. `--no-save` keeps to the lock file.
@@ -38,5 +50,4 @@ export function ensureDependencies(root) {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status !== 0) throw new Error('npm install failed, see above. Mend what it names and start again.');
-  writeFileSync(stamp, wanted);
 }

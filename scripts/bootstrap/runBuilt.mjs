@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuild } from './ensureBuild.mjs';
 import { ensureDependencies } from './ensureDependencies.mjs';
+import { whereCalled } from './whereCalled.mjs';
 
 /** In production there may be a build and nothing to build from; then there is nothing to bring up to date. */
 const isInstallation = (root, program) =>
@@ -16,8 +17,8 @@ function forwardSignals(child) {
 }
 
 /** Files that a command names are where whoever runs it stands (`npm --prefix` runs it from anywhere); data is the project's. */
-const whereCalled = (root) => ({
-  cwd: process.env.INIT_CWD ?? process.cwd(),
+const asCalled = (root) => ({
+  cwd: whereCalled(),
   env: { DATA_DIR: path.join(root, '.data'), ...process.env },
 });
 
@@ -40,7 +41,7 @@ export function runBuilt(root, program, parameters, { isCommand = false, ...buil
   }
   const child = spawn(process.execPath, [path.join(root, program), ...parameters], {
     stdio: 'inherit',
-    ...(isCommand && whereCalled(root)),
+    ...(isCommand && asCalled(root)),
   });
   forwardSignals(child);
   child.on('error', (error) => {

@@ -49,7 +49,7 @@ export const nodePrograms = ({ name, root, target, entry, foreign }: NodeProgram
     rules: [
       ...foreign.rules,
       scripts({ targets: { node: '20.19' } }, foreign.isOfPackage),
-      { test: /\.css$/, use: [cssLoader(true)] },
+      { test: /\.css$/, use: [cssLoader(true, foreign.isOfPackage)] },
     ],
   },
   optimization: { minimize: false },

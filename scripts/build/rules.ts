@@ -13,12 +13,16 @@ export const scripts = (env: object, isOfPackage: (file: string) => boolean): Ru
   },
 });
 
-/** Class names are derived from path and name alone, so that both builds agree on them. */
-export const cssLoader = (onlyNames: boolean) => ({
+/**
+ * Class names are derived from path and name alone, so that both builds agree on them.
+ * @param isOfPackage style sheets of block packages, where each selector has to hold a class of theirs
+ */
+export const cssLoader = (onlyNames: boolean, isOfPackage: (file: string) => boolean) => ({
   loader: 'css-loader',
   options: {
     modules: {
       auto: /\.module\.css$/,
+      mode: (file: string) => (isOfPackage(file) ? 'pure' : 'local'),
       localIdentName: '[hash:base64:5]',
       exportOnlyLocals: onlyNames,
       namedExport: false,

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Fixtures } from '../../scripts/blocks/fixtureProgram';
@@ -11,21 +11,30 @@ const types = ['acme/priceTable', 'acme/storeFinder', 'acme/teamList'];
 let folder: string;
 let fixtures: Fixtures;
 
-function runBlocks(...words: readonly string[]): void {
-  const command = [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'scripts/blocks.ts', ...words];
-  execFileSync(process.execPath, command, { cwd: root });
-}
+const scriptCommand = (script: string, words: readonly string[]): readonly string[] => [
+  path.join(root, 'node_modules/tsx/dist/cli.mjs'),
+  `scripts/${script}.ts`,
+  ...words,
+];
+
+/** As npm runs it with `--prefix`, called from the folder. */
+const runBlocks = (...words: readonly string[]): string =>
+  execFileSync(process.execPath, scriptCommand('blocks', words), {
+    cwd: root,
+    env: { ...process.env, INIT_CWD: folder },
+    encoding: 'utf8',
+  });
 
 /** The examples as they would be published, unpacked where nothing else is, and a package that was just made. */
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'packages-'));
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'packages-')));
   const packed = ['pack', path.join(root, 'examples/blocks'), '--pack-destination', folder, '--silent'];
   const name = execFileSync('npm', packed, { cwd: folder, encoding: 'utf8' }).trim();
   mkdirSync(path.join(folder, 'installed'));
   execFileSync('tar', ['-xzf', path.join(folder, name), '-C', path.join(folder, 'installed')]);
-  const made = path.join(folder, 'teamList');
-  runBlocks('new', 'acme/teamList', made);
-  fixtures = await loadFixtures(`${path.join(folder, 'installed/package')},${made}`, root);
+  const made = path.join(folder, 'acme-blocks/teamList');
+  expect(runBlocks('new', 'acme/teamList')).toContain(`Made acme/teamList in ${made}\n`);
+  fixtures = await loadFixtures(`${path.join(folder, 'installed/package')},${path.dirname(made)}`, root);
 }, 180_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -52,6 +61,26 @@ test('types of the examples are those of their schemas', () => {
   const before = ['priceTable', 'storeFinder'].map(typesOf);
   runBlocks('types', path.join(installed, 'priceTable'), path.join(installed, 'storeFinder'));
   expect(['priceTable', 'storeFinder'].map(typesOf)).toEqual(before);
+});
+
+test.each([
+  ['blocks', ['test', './broken']],
+  ['build', []],
+])('a package that is refused ends `%s` with the file, the line and what to do', (script, words) => {
+  const broken = path.join(folder, 'broken');
+  cpSync(path.join(folder, 'acme-blocks/teamList'), broken, { recursive: true });
+  const styles = path.join(broken, 'View.module.css');
+  writeFileSync(styles, '.list { margin: 0; }\nbody { margin: 0; }\n');
+  const { status, stdout, stderr } = spawnSync(process.execPath, scriptCommand(script, words), {
+    cwd: root,
+    env: { ...process.env, INIT_CWD: folder, BLOCKS: broken },
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe(
+    `Refused: ${styles}:2: "body" styles what is outside the block too. Put a class of this file into each selector, outside of :is(), :not() and the like: .name body\n` +
+      'Nothing was made. Mend that, or leave the package out, and try again.\n',
+  );
+  expect([status, stdout]).toEqual([1, '']);
 });
 
 const dataOf = (html: string): string => html.slice(html.indexOf('<script'));
