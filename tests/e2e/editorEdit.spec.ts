@@ -306,7 +306,9 @@ test('by keys: a block is found and added, and kept as a section that another pa
   await editor.text('Heading').fill('Before you ask');
   // With the text before it.
   await editor.choose(/Before you ask/);
+  await expect(editor.row(/Before you ask/)).toBeFocused();
   await page.keyboard.press('Shift+ArrowUp');
+  await expect(editor.side.getByRole('row', { selected: true })).toHaveCount(2);
   await editor.fields.getByRole('button', { name: 'More for this block' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Save as a section…' }).press('Enter');
   await expect(editor.dialog.getByText('Text, Questions')).toBeVisible();
