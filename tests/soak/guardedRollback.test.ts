@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { GuardReport } from '../../src/generated/editor';
 import { readGuardCounts } from '../../src/host/calls/counting/guardCounts';
 import { lockCounter } from '../../src/host/store/counter';
-import type { Database } from '../../src/host/store/database';
 import { sha256Of } from '../../src/host/store/documentIdentity';
 import { SqlTemplateStore } from '../../src/host/store/sqlTemplateStore';
 import { signIn } from '../support/editorClient';
@@ -51,12 +50,15 @@ function socketsOf({ process: { pid = 0 } }: Host): ReadonlySet<number> {
   );
 }
 
-/** Which host's transaction waits for the counter; undefined: none yet. */
-async function waitingHost(open: Transaction<Database>): Promise<number | undefined> {
+/**
+ * Which host's transaction waits for the counter; undefined: none yet. Asked outside any transaction, within which
+ * PostgreSQL shows the activity of its first look again and again.
+ */
+async function waitingHost(): Promise<number | undefined> {
   const { rows } = await sql<{ client_port: number }>`
     select client_port from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and query like '%template_counter%'
-  `.execute(open);
+  `.execute(behind.store.database);
   const ports = new Set(rows.map(({ client_port }) => client_port));
   const position = behind.hosts.findIndex((host) => [...socketsOf(host)].some((port) => ports.has(port)));
   return position < 0 ? undefined : position;
@@ -94,7 +96,7 @@ const killWhoDecides = (guarded: GuardedRevision): Promise<number> =>
     await lockCounter(open, 'templates');
     await tellFaults(guarded);
     let position: number | undefined;
-    await until(async () => (position = await waitingHost(open)) !== undefined, minuteMs);
+    await until(async () => (position = await waitingHost()) !== undefined, minuteMs);
     await behind.hosts[position ?? 0]?.kill();
     return position ?? 0;
   });
