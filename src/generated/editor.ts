@@ -455,9 +455,12 @@ export interface AuditEntry {
    * Epoch milliseconds.
    */
   at: number;
+  /**
+   * Null: no person, such as a command of the terminal or the token of a machine.
+   */
   accountId: string | null;
   /**
-   * terminal: a command of the terminal; empty: nobody was signed in.
+   * Of a machine the name of its token. terminal: a command of the terminal; empty: nobody was signed in.
    */
   accountName: string;
   action: AuditAction;
@@ -467,7 +470,7 @@ export interface AuditEntry {
   subject: string;
   templateId: string | null;
   /**
-   * What else there is to say, by name.
+   * What else there is to say, by name. `token` is the id of the token that acted, `tokenMadeBy` who made it where it is a machine's; `code` and `reason` of a refused call are those of its reply.
    */
   detail: {
     [k: string]: string | number | boolean;

@@ -59,6 +59,8 @@ const names = [
   'smallestChange',
   'template',
   'templates',
+  'token',
+  'tokenMadeBy',
   'url',
   'version',
   'vouchedBy',
@@ -115,6 +117,8 @@ const words: Readonly<Record<string, TextKey>> = {
   'code.forbidden': 'editor:audit.value.forbidden',
   'code.passwordChange': 'editor:audit.value.passwordChange',
   'code.crossSite': 'editor:audit.value.crossSite',
+  'reason.market': 'editor:audit.value.market',
+  'reason.everyMarket': 'editor:audit.value.everyMarket',
   [`reason.${shippedReason}`]: 'editor:history.shipped',
 };
 
@@ -126,7 +130,7 @@ const digits = 8;
 
 function describeValue(translate: Translate, language: EditorLanguage, name: string, value: Value): string {
   if (typeof value === 'boolean') return translate(value ? 'editor:audit.yes' : 'editor:audit.no');
-  if (name === 'sha256' || name === 'bundle') return String(value).slice(0, digits);
+  if (name === 'sha256' || name === 'bundle' || name === 'token') return String(value).slice(0, digits);
   if (typeof value === 'number')
     return name.endsWith('At') ? formatMoment(value, language) : value.toLocaleString(readersOf(language));
   const key = words[`${kinds[name] ?? name}.${value}`];

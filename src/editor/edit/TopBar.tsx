@@ -15,7 +15,7 @@ import { locales, readableLocales } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { IconButton } from '../fields/IconButton';
 import { recordOf } from '../../kernel/record';
-import { liveAddress } from '../data/liveAddress';
+import { liveAddress } from '../../features/site/liveAddress';
 import { factsOfDetails, standingOf } from '../data/standing';
 import { pathOf } from '../data/template';
 import { PublishDialog } from '../publish/PublishDialog';

@@ -20,7 +20,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { selectMay } from '../session/sessionSlice';
 import { Menu, type MenuEntry } from '../ui/Menu';
 import type { OpenDialog } from './ListDialogs';
-import { liveAddress } from '../data/liveAddress';
+import { liveAddress } from '../../features/site/liveAddress';
 import { pathOf } from '../data/template';
 import { exportTemplate, restoreTemplate } from './listFeature';
 

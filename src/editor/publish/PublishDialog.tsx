@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
-import { liveAddress } from '../data/liveAddress';
+import { liveAddress } from '../../features/site/liveAddress';
 import { selectEdit } from '../edit/editSlice';
 import { Button, buttonClasses } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';

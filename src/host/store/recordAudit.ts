@@ -8,9 +8,17 @@ import { boundedLine } from './storableText';
 
 /** Who did something: an account, or a program by its name. */
 export interface Actor {
-  /** Null: no account, such as a command of the terminal. */
+  /** Whoever answers for it; null: no account, such as a command of the terminal. */
   readonly id: string | null;
   readonly name: string;
+  /** What a program acted with; absent: no token. */
+  readonly token?: ActingToken | undefined;
+}
+
+export interface ActingToken {
+  readonly id: string;
+  /** Of a machine's: the name of who made it, who has not acted. Absent: a person's own. */
+  readonly madeBy?: string | undefined;
 }
 
 export type AuditDetail = Readonly<Record<string, string | number | boolean>>;
@@ -30,6 +38,10 @@ export interface AuditRecord {
 
 const maxSubjectLength = 300;
 
+/** Which token acted, and of a machine's who made it. */
+const tokenDetail = ({ token }: Actor): AuditDetail =>
+  token ? { token: token.id, ...(token.madeBy !== undefined && { tokenMadeBy: token.madeBy }) } : {};
+
 /** Writes a line of the audit log and, where it is one, the event that other systems and the notice that people are told of. */
 export async function recordAudit(transaction: Transaction<Database>, record: AuditRecord): Promise<void> {
   const { at, actor, action, subject, templateId, bundleId, detail = {}, tells = [] } = record;
@@ -37,12 +49,16 @@ export async function recordAudit(transaction: Transaction<Database>, record: Au
     .insertInto('editor_audit')
     .values({
       at,
-      account_id: actor.id,
+      account_id: actor.token?.madeBy === undefined ? actor.id : null,
       account_name: actor.name,
       action,
       subject: boundedLine(subject, maxSubjectLength),
       template_id: templateId ?? null,
-      detail: JSON.stringify({ ...(bundleId !== undefined && { bundle: bundleId }), ...detail }),
+      detail: JSON.stringify({
+        ...(bundleId !== undefined && { bundle: bundleId }),
+        ...detail,
+        ...tokenDetail(actor),
+      }),
     })
     .execute();
   const event = eventOfLine(record);

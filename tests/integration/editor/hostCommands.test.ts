@@ -60,13 +60,13 @@ beforeEach(() => {
 
 async function run(...words: string[]): Promise<number> {
   const order = parseOrder([...words, '--host', origin, '--token-file', 'token']);
-  if (!order) throw new Error('not understood');
+  if (!order.ok) throw new Error(order.error);
   output = [];
   const terminal = {
     say: (line: string) => output.push(line),
     complain: (line: string) => output.push(`! ${line}`),
   };
-  return runCommand(order.command, { terminal, place: hostPlace(createHostClient(origin, secret)) });
+  return runCommand(order.value.command, { terminal, place: hostPlace(createHostClient(origin, secret)) });
 }
 
 const said = () => output.join('\n');
@@ -105,7 +105,7 @@ describe('over HTTP', () => {
   it('publishes, exports, tells, goes back and takes offline, by the same words as at the database', async () => {
     write('page-a', 'One');
     expect(await run('publish', fileOf('page-a'), '--reason', 'first')).toBe(0);
-    expect(said()).toContain('published page-a, revision 1');
+    expect(said()).toContain(`published page-a, revision 1: ${origin}/landing?id=page-a`);
     expect(await run('publish', fileOf('page-a'))).toBe(0);
     expect(said()).toContain('page-a is unchanged, revision 1 is live already');
     write('page-a', 'Two');
@@ -150,7 +150,20 @@ describe('over HTTP', () => {
     expect(await run('check', fileOf('page-d'))).toBe(0);
     expect(await run('publish', fileOf('page-d'))).toBe(1);
     expect(said()).toContain('this needs a token with the scope draft');
+    secret = await makeToken({ scope: 'draft' });
+    expect(await run('publish', fileOf('page-d'))).toBe(1);
+    expect(said()).toMatch(
+      /needs a token with the scope publish\n {2}page-d is saved as the draft on the host and not published/,
+    );
+    expect(await run('push', folder, '--publish')).toBe(1);
+    expect(said()).toContain('page-d is saved as the draft on the host and not published');
+    expect((await details('page-d')).state).toBe('draft');
+    secret = 'vitrina_none';
+    await expect(run('check', fileOf('page-d'))).rejects.toThrow(
+      `${origin}: checking files: refused (signedOut): there is no such token on this host: make one in its editor`,
+    );
     secret = full;
+    expect(await run('publish', fileOf('page-d'))).toBe(0);
   });
 });
 
@@ -161,7 +174,7 @@ describe('pull and push', () => {
     expect(said()).toContain('saved as the draft of step');
     expect((await details('step')).state).toBe('draft');
     expect(await run('push', folder, '--publish', '--reason', 'go')).toBe(0);
-    expect(said()).toContain('published, revision 1');
+    expect(said()).toContain(`published, revision 1: ${origin}/landing?id=step`);
     expect(await run('push', folder, '--publish')).toBe(0);
     expect(said()).toContain('nothing to do');
     await publishByAna('step', 'Two');
@@ -303,18 +316,35 @@ describe('over HTTPS, as a process', () => {
     server.close();
     server.closeAllConnections();
   });
+
+  it('says which file is missing and where it was looked for, and does nothing', async () => {
+    const words = (tokenFile: string) => ['check', 'x.json', '--host', origin, '--token-file', tokenFile];
+    const missing = `there is no such file, seen from ${folder}`;
+    expect(await start(words('gone'), {})).toEqual({
+      code: 1,
+      text: expect.stringContaining(
+        `--token-file gone: cannot be read: ${missing}. It has to hold`,
+      ) as string,
+    });
+    writeFileSync(path.join(folder, 'token'), 'not a token');
+    expect((await start(words('token'), {})).text).toContain('--token-file token: holds no access token');
+    writeFileSync(path.join(folder, 'token'), secret);
+    expect((await start(words('token'), {})).text).toContain(`x.json: cannot be read: ${missing}`);
+  });
 });
 
 it.each([
-  [['check', 'x', '--host', 'http://pages.example', '--token-file', 't']],
-  [['check', 'x', '--host', 'https://pages.example/editor', '--token-file', 't']],
-  [['check', 'x', '--host', 'https://me:secret@pages.example', '--token-file', 't']],
-  [['check', 'x', '--host', 'https://pages.example']],
-  [['check', 'x', '--token-file', 't']],
-  [['pull']],
-  [['push', 'a', 'b']],
-  [['pull', 'a', '--publish']],
-  [['publish', 'a', '--annotations']],
-])('does not understand %j', (words: string[]) => {
-  expect(parseOrder(words)).toBeUndefined();
+  [['check', 'x', '--host', 'http://pages.example', '--token-file', 't'], /by http the token could be read/],
+  [['check', 'x', '--host', 'https://pages.example/editor', '--token-file', 't'], /without a path/],
+  [['check', 'x', '--host', 'https://me:secret@pages.example', '--token-file', 't'], /without a path/],
+  [['check', 'x', '--host', 'pages.example', '--token-file', 't'], /not the address of a host/],
+  [['check', 'x', '--host', 'localhost:8080', '--token-file', 't'], /not the address of a host/],
+  [['check', 'x', '--host', 'https://pages.example'], /^--host is given without --token-file\. Make a token/],
+  [['check', 'x', '--token-file', 't'], /^--token-file is given without --host\. Say whom/],
+  [['pull'], /^Not understood: pull\n\nUsage/],
+  [['push', 'a', 'b'], /^Not understood/],
+  [['pull', 'a', '--publish'], /^Not understood/],
+  [['publish', 'a', '--annotations'], /^Not understood/],
+])('says what is wrong with %j', (words: string[], message) => {
+  expect(parseOrder(words)).toEqual({ ok: false, error: expect.stringMatching(message) as string });
 });

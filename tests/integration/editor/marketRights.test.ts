@@ -71,7 +71,9 @@ const newestAudit = () =>
 
 async function expectRefused(reply: Reply, who: string, reason = 'market') {
   expect(reply).toMatchObject({ status: 403, body: { error: { code: 'forbidden', reason } } });
-  expect(await newestAudit()).toMatchObject({ action: 'refused', account_name: who });
+  const { detail, ...row } = await newestAudit();
+  expect(row).toMatchObject({ action: 'refused', account_name: who });
+  expect(JSON.parse(detail)).toMatchObject({ code: 'forbidden', reason });
 }
 
 it('refuses and records each call about a template of a market that a publisher does not have', async () => {

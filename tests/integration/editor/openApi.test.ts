@@ -12,6 +12,7 @@ import type { Database } from '../../../src/host/store/database';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import {
+  password,
   soundDocument,
   startEditorHost,
   type EditorBrowser,
@@ -29,6 +30,7 @@ let admin: EditorBrowser;
 
 interface Operation {
   readonly operationId: string;
+  readonly security: readonly object[];
   readonly responses: Readonly<
     Record<string, { readonly content?: Record<string, { readonly schema: object }> }>
   >;
@@ -61,6 +63,33 @@ it('holds each row of the calls, once, by a name of its own', () => {
   const ids = operations().map((operation) => operation.operationId);
   expect(ids.toSorted()).toEqual(host.calls.map(({ row }) => operationId(row)).toSorted());
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('says what a page sends with a call that changes something', () => {
+  const security = (id: string) => operations().find(({ operationId: each }) => each === id)?.security;
+  expect(security('postSession')).toEqual([{ origin: [] }]);
+  expect(security('postTokens')).toEqual([{ session: [], origin: [], csrf: [] }]);
+  expect(security('getTokens')).toEqual([{ session: [] }]);
+  expect(security('postTemplates')).toEqual([{ token: [] }, { session: [], origin: [], csrf: [] }]);
+});
+
+it('gives out a token by the very commands of docs/api.md, and the token works', async () => {
+  const [, commands = ''] =
+    /```sh\n(# HOST,[\s\S]*?)```/.exec(readFileSync(path.join(root, 'docs/api.md'), 'utf8')) ?? [];
+  const { email } = (await admin.get('/session')).body.account;
+  const folder = temporaryFolder();
+  const { port } = host.app.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  await run('sh', ['-e', '-c', commands], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: folder, HOST: origin, EMAIL: email, PASSWORD: password },
+  });
+  expect(readdirSync(folder)).toEqual(['.vitrina-token']);
+  const secret = readFileSync(path.join(folder, '.vitrina-token'), 'utf8').trim();
+  const listed = await fetch(`${origin}/editor/api/templates`, {
+    headers: { authorization: `Bearer ${secret}` },
+  });
+  expect(listed.status).toBe(200);
 });
 
 it('is read by people, in both languages, with no script and each call on it', async () => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AccessToken, CreateTokenPayload, NewToken } from '../../../src/generated/editor';
+import type { AccessToken, AuditPage, CreateTokenPayload, NewToken } from '../../../src/generated/editor';
 import { dayMs } from '../../../src/kernel/date';
 import type { Database } from '../../../src/host/store/database';
 import { migrate } from '../../../src/host/store/migrate';
@@ -69,11 +69,13 @@ const newestAudit = () =>
 
 async function expectRefused(reply: Reply, status: number, code: string, who: string) {
   expect(reply).toMatchObject({ status, body: { error: { code } } });
-  expect(await newestAudit()).toMatchObject({
-    action: 'refused',
-    account_name: who,
-    detail: JSON.stringify({ code }),
-  });
+  const { detail, ...row } = await newestAudit();
+  expect(row).toMatchObject({ action: 'refused', account_name: who });
+  const { code: recorded, reason } = JSON.parse(detail) as {
+    readonly code: string;
+    readonly reason?: string;
+  };
+  expect([recorded, reason]).toEqual([code, reply.body.error.reason]);
 }
 
 const inMarket = (id: string, market: string) =>
@@ -104,7 +106,7 @@ it('shows the secret once, keeps its hash alone, and records who made and revoke
 });
 
 it('makes, saves and publishes a page without cookie, CSRF token or page, and says which token did it', async () => {
-  const { secret } = await make(await host.signedIn('pia', 'publisher'), { name: 'laptop' });
+  const { secret, token } = await make(await host.signedIn('pia', 'publisher'), { name: 'laptop' });
   const document = soundDocument('by-token');
   expect((await by(secret, 'POST', '/templates', { document, origin: 'import' })).status).toBe(201);
   const published = await by(secret, 'POST', '/templates/by-token/publish', {
@@ -119,19 +121,37 @@ it('makes, saves and publishes a page without cookie, CSRF token or page, and sa
   expect((await by(secret, 'GET', '/templates/by-token/history')).body.publications).toHaveLength(1);
   const rows = await database
     .selectFrom('editor_audit')
-    .select(['action', 'account_name'])
+    .select(['account_name', 'account_id', 'detail'])
     .where('template_id', '=', 'by-token')
     .execute();
-  expect(new Set(rows.map(({ account_name }) => account_name))).toEqual(new Set(['pia (laptop)']));
+  expect(rows.length).toBeGreaterThan(1);
+  // A person answers for what their program does.
+  for (const row of rows) {
+    expect(row).toMatchObject({ account_name: 'pia (laptop)', account_id: token.accountId });
+    expect(JSON.parse(row.detail)).toMatchObject({ token: token.id });
+    expect(row.detail).not.toContain('tokenMadeBy');
+  }
 });
 
 it('lets a machine act by its own name, which goes on when who made it is gone', async () => {
   const eva = await host.signedIn('eva', 'administrator');
-  const { secret } = await make(eva, { name: 'ci' }, '/tokens/machine');
+  const { secret, token } = await make(eva, { name: 'ci' }, '/tokens/machine');
   const { account } = (await eva.get('/session')).body;
   expect((await admin.patch(`/accounts/${account.id}`, { isDisabled: true })).status).toBe(200);
   const made = await by(secret, 'POST', '/templates', { document: soundDocument('by-ci'), origin: 'import' });
   expect(made).toMatchObject({ status: 201, body: { draft: { changedByName: 'ci' } } });
+  const makers = { token: token.id, tokenMadeBy: 'eva' };
+  const ofMachine = async () => {
+    const { account_id, account_name, detail } = await newestAudit();
+    return [account_id, account_name, JSON.parse(detail)] as const;
+  };
+  // Eva has made the token, and has not acted: her rows are what she did herself.
+  expect(await ofMachine()).toEqual([null, 'ci', expect.objectContaining(makers)]);
+  expect((await by(secret, 'POST', '/folders', {})).status).toBe(400);
+  expect((await by(secret, 'PUT', '/settings', {})).status).toBe(403);
+  expect(await ofMachine()).toEqual([null, 'ci', { code: 'forbidden', ...makers }]);
+  const { entries } = (await admin.get(`/audit?accountId=${account.id}`)).body as unknown as AuditPage;
+  expect(new Set(entries.map(({ accountName }) => accountName))).toEqual(new Set(['eva']));
 });
 
 it('opens each row with a scope to a token of that scope, and none of the others', async () => {
@@ -320,6 +340,8 @@ it('is refused in an address, and never taken from there', async () => {
     `/templates?access_token=${secret}`,
     `/templates?search=${secret}`,
     `/templates/${secret}`,
+    `/templates/${secret.replaceAll('_', '%5F')}`,
+    `/templates?search=${Array.from(secret, (character) => `%25${character.charCodeAt(0).toString(16)}`).join('')}`,
   ]) {
     const reply = await host.browser().get(url);
     await expectRefused(reply, 400, 'invalid', 'release');
@@ -327,6 +349,7 @@ it('is refused in an address, and never taken from there', async () => {
   }
   const rows = await database.selectFrom('editor_audit').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(secret);
+  expect(decodeURIComponent(rows.map(({ subject }) => subject).join('\n'))).not.toContain(secret);
 });
 
 it('gets nothing from the cookie that comes with it, and gives the cookie nothing', async () => {

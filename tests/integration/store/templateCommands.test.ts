@@ -15,6 +15,7 @@ import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
 const root = path.resolve(__dirname, '../../..');
 const temporaryFolder = provideTemporaryFolders();
+const origin = 'https://pages.example';
 const documentOf = (id: string, title: unknown = 'x') =>
   JSON.stringify({ schemaVersion: 1, id, kind: 'channel', locale: 'es', blocks: [], title: String(title) });
 
@@ -42,15 +43,15 @@ describe('npm run templates', () => {
   const said = () => output.filter((line) => !line.startsWith('Not run here'));
   const contextOf = async (): Promise<CheckContext> => ({});
   const run = async (...words: string[]) => {
-    const command = parseOrder(words)?.command;
-    if (!command) return 'not understood';
+    const order = parseOrder(words);
+    if (!order.ok) return 'not understood';
     const terminal = {
       say: (line: string) => output.push(line),
       complain: (line: string) => output.push(`! ${line}`),
     };
-    return runCommand(command, {
+    return runCommand(order.value.command, {
       terminal,
-      place: storePlace({ contextOf, openStore: async () => store, user: 'ana' }),
+      place: storePlace({ contextOf, openStore: async () => store, user: 'ana', origin }),
     });
   };
 
@@ -63,15 +64,18 @@ describe('npm run templates', () => {
         .replace('channel', 'poster')
         .replace('[]', JSON.stringify([block, { ...block, id: '' }])),
     );
-    const command = parseOrder(['check', good, bad])?.command;
-    if (!command) throw new Error('not understood');
+    const order = parseOrder(['check', good, bad]);
+    if (!order.ok) throw new Error(order.error);
     const terminal = {
       say: (line: string) => output.push(line),
       complain: (line: string) => output.push(`! ${line}`),
     };
     const openStore = () => Promise.reject(new Error('a check needs no store'));
     expect(
-      await runCommand(command, { terminal, place: storePlace({ contextOf, openStore, user: '' }) }),
+      await runCommand(order.value.command, {
+        terminal,
+        place: storePlace({ contextOf, openStore, user: '', origin }),
+      }),
     ).toBe(1);
     expect(output).toEqual([
       `${good}: nothing to fix`,
@@ -90,13 +94,13 @@ describe('npm run templates', () => {
     const warned = file('a.json', documentOf('a', ''));
     const questions: string[] = [];
     const publish = (answer: boolean, ...words: string[]) => {
-      const command = parseOrder(['publish', warned, ...words])?.command;
-      if (!command) throw new Error('not understood');
+      const order = parseOrder(['publish', warned, ...words]);
+      if (!order.ok) throw new Error(order.error);
       const say = (line: string) => output.push(line);
       const ask = async (question: string) => (questions.push(question), answer);
-      return runCommand(command, {
+      return runCommand(order.value.command, {
         terminal: { say, complain: say, ask },
-        place: storePlace({ contextOf, openStore: async () => store, user: 'ana' }),
+        place: storePlace({ contextOf, openStore: async () => store, user: 'ana', origin }),
       });
     };
     expect(await publish(false)).toBe(1);
@@ -121,8 +125,8 @@ describe('npm run templates', () => {
     expect((await store.published('a'))?.document).toBe(text);
     expect(await store.history('a')).toMatchObject([{ publishedBy: 'ana (terminal)', reason: 'spring' }]);
     expect(said().filter((line) => !line.endsWith('nothing to fix'))).toEqual([
-      `${one}: published a, revision 1`,
-      `${one}: a is unchanged, revision 1 is live already`,
+      `${one}: published a, revision 1: ${origin}/landing?id=a`,
+      `${one}: a is unchanged, revision 1 is live already: ${origin}/landing?id=a`,
     ]);
   });
 
@@ -249,7 +253,7 @@ describe('npm run templates', () => {
     [['check', 'x', '--force']],
     [['check', 'x', '--yes']],
   ])('does not understand %j', (words: string[]) => {
-    expect(parseOrder(words)?.command).toBeUndefined();
+    expect(parseOrder(words)).toMatchObject({ ok: false });
   });
 
   it('explains itself', async () => {
@@ -295,7 +299,9 @@ describe('the command as a process', () => {
     const store = new SqlTemplateStore(database);
     await migrate(database);
     const live = await store.list();
-    const claimed = [...acknowledged.matchAll(/published (page\d+), revision 1\n/g)].map(([, id]) => id);
+    const claimed = [...acknowledged.matchAll(/published (page\d+), revision 1: \/landing\?id=\1\n/g)].map(
+      ([, id]) => id,
+    );
     expect(claimed.length).toBeGreaterThanOrEqual(40);
     expect(live.length).toBeLessThan(files.length);
     expect(live.map(({ id }) => id)).toEqual(expect.arrayContaining(claimed));

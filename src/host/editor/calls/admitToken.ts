@@ -71,7 +71,12 @@ export async function checkToken(
   if (!found) {
     const counted = await countTokenGuess(editor, request.ip);
     return {
-      checked: counted.ok ? refuse('signedOut', 'there is no such token') : counted,
+      checked: counted.ok
+        ? refuse(
+            'signedOut',
+            'there is no such token on this host: make one in its editor, under Your account',
+          )
+        : counted,
       actor: undefined,
     };
   }

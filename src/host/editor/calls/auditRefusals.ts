@@ -45,10 +45,14 @@ export function createRefusalAudit(editor: Editor): (call: RefusedCall) => Promi
     const [path = ''] = request.url.split('?', 1);
     const record = {
       at,
-      actor: { id: actor.id, name: actor.name },
+      actor,
       action: 'refused',
       subject: `${request.method} ${withoutSecrets(path)}`,
-      detail: { code: refusal.code, ...more },
+      detail: {
+        code: refusal.code,
+        ...(refusal.reason !== undefined && { reason: refusal.reason }),
+        ...more,
+      },
     } as const;
     try {
       await editor.database.transaction().execute((transaction) => recordAudit(transaction, record));

@@ -1,5 +1,6 @@
 import type { OwnAccount, TokenScope } from '../../../generated/editor';
 import type { Market } from '../../../kernel/market';
+import type { ActingToken } from '../../store/recordAudit';
 
 interface AnyCaller {
   /** Who is responsible for what is done. */
@@ -27,6 +28,7 @@ export interface SessionCaller extends AnyCaller {
 /** A program with an access token. Its account has the token's name, and no higher role than its scope allows. */
 export interface TokenCaller extends AnyCaller {
   readonly kind: 'token';
+  readonly account: OwnAccount & { readonly token: ActingToken };
   readonly scope: TokenScope;
 }
 

@@ -1,6 +1,7 @@
 import components from '../../../generated/editorComponents.json';
 import type { EditorSchemaName } from '../../../generated/editorSchemas';
 import type { EditorCall } from '../calls/call';
+import { isChange } from '../calls/admit';
 import { callsPrefix } from '../calls/registerCalls';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -43,10 +44,11 @@ const bodyOf = ({ payload }: EditorCall): Json => {
   return { requestBody: { required: true, content: payload === 'multipart' ? picture : jsonOf(payload) } };
 };
 
-/** A page sends the CSRF token with what changes something; a program its access token. */
+/** A page says where it comes from and sends the CSRF token with what changes something; a program its access token. */
 function securityOf(call: EditorCall): readonly Json[] {
-  if (call.role === 'anyone') return [];
-  const session = { session: [], ...(call.method !== 'GET' && { csrf: [] }) };
+  const site = isChange(call.method) && { origin: [] };
+  if (call.role === 'anyone') return site ? [site] : [];
+  const session = { session: [], ...site, ...(site && { csrf: [] }) };
   return call.scope === 'session' ? [session] : [{ token: [] }, session];
 }
 
@@ -88,8 +90,26 @@ export function openApiOf(calls: readonly EditorCall[]): Json {
       schemas: components.schemas,
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'An access token, made in the editor.' },
-        session: { type: 'apiKey', in: 'cookie', name: '__Host-vitrina-session' },
-        csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-vitrina-session',
+          description:
+            'Set by POST /session. By http, on the machine of the host alone, it is called vitrina-session.',
+        },
+        origin: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Origin',
+          description:
+            'The address of the host, such as https://pages.example: what changes something comes from its own pages. Browsers send it by themselves.',
+        },
+        csrf: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-CSRF-Token',
+          description: 'csrfToken of the reply of POST /session or GET /session.',
+        },
       },
     },
   };

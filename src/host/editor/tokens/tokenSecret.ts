@@ -1,19 +1,21 @@
+import { decodedToken, tokenPattern, tokenPrefix } from '../../process/logging/tokenPattern';
 import { hashOfToken, makeToken } from '../sessions/sessionCookie';
 
-/** By it people and programs that look for leaked secrets know what they have found. */
-const prefix = 'vitrina_';
-const shape = /^vitrina_[\w-]{43}$/;
+const shape = new RegExp(`^${tokenPrefix}[\\w-]{43}$`);
 
 /** 256 random bits. */
-export const makeSecret = (): string => prefix + makeToken();
+export const makeSecret = (): string => tokenPrefix + makeToken();
 
 /** What the database keeps of a secret; undefined where a text can be none. */
 export const hashOfSecret = (text: string): string | undefined =>
   shape.test(text) ? hashOfToken(text) : undefined;
 
-const anywhere = /vitrina_[\w-]{43}/;
+const anywhere = tokenPattern('{43}');
 
-/** The secret that stands somewhere in a text, such as an address; undefined: none. */
-export const secretIn = (text: string): string | undefined => anywhere.exec(text)?.[0];
+/** The secret that stands somewhere in an address, in whatever spelling; undefined: none. */
+export function secretIn(address: string): string | undefined {
+  const [found] = address.match(anywhere) ?? [];
+  return found === undefined ? undefined : decodedToken(found);
+}
 
-export const withoutSecrets = (text: string): string => text.replaceAll(new RegExp(anywhere, 'g'), '…');
+export const withoutSecrets = (address: string): string => address.replaceAll(anywhere, '…');

@@ -7,7 +7,7 @@ import type { Market } from '../../../kernel/market';
 import { isTokenScope, roleOfScope } from '../../../kernel/tokenScope';
 import type { Database } from '../../store/database';
 import { CorruptRow, encodeList } from '../../store/decodeRow';
-import type { Actor } from '../../store/recordAudit';
+import type { ActingToken, Actor } from '../../store/recordAudit';
 import { boundedLine } from '../../store/storableText';
 import type { AccountRow, TokenRow } from '../../store/tables/editorTables';
 import type { TokenCaller } from '../calls/caller';
@@ -54,6 +54,11 @@ const decodeToken = (row: StoredToken): AccessToken => ({
 const actorName = (row: StoredToken): string =>
   boundedLine(isMachine(row) ? row.name : `${row.account_name} (${row.name})`, maxActorName);
 
+const actingToken = (row: StoredToken): ActingToken => ({
+  id: row.id,
+  ...(isMachine(row) && { madeBy: row.account_name }),
+});
+
 /** A person's token reaches no market that the person does not. */
 function marketsOf(row: StoredToken & Owner): readonly Market[] | undefined {
   const own = decodeMarkets(row.markets);
@@ -77,6 +82,7 @@ function callerOf(row: StoredToken & Owner): TokenCaller {
       language: decodeLanguage({ ...row }),
       markets: markets ? [...markets] : null,
       isOfProvider: false,
+      token: actingToken(row),
     },
     // A machine signs in with nothing that somebody would have to change.
     mustChangePassword: !isMachine(row) && row.is_one_time === 1,
@@ -120,7 +126,8 @@ export async function findToken(
     .executeTakeFirst();
   if (!row) return undefined;
   const state = stateOf(row, now);
-  if (state !== 'alive') return { state, actor: { id: row.account_id, name: actorName(row) } };
+  if (state !== 'alive')
+    return { state, actor: { id: row.account_id, name: actorName(row), token: actingToken(row) } };
   if ((row.last_used_at ?? 0) <= now - usedEveryMs)
     await database.updateTable('editor_tokens').set({ last_used_at: now }).where('id', '=', row.id).execute();
   return { state, caller: callerOf(row) };

@@ -44,12 +44,12 @@ interface Texts {
 
 /** A name to show and an address to send to; what is absent stays as it was. */
 function readTexts<Payload extends Texts>({ webhooks }: Editor, payload: Payload): Result<Payload, Refusal> {
-  const wrong = (path: string, message: string) =>
-    refuse('invalid', message, { faults: [{ path, message }] });
+  const wrong = (path: string, message: string, fault: string) =>
+    refuse('invalid', message, { faults: [{ path, message: fault }] });
   const name = payload.name === undefined ? undefined : boundedLine(payload.name, webhookLimits.name);
-  if (name === '') return wrong('/name', 'a webhook needs a name');
+  if (name === '') return wrong('/name', 'a webhook needs a name', 'is blank');
   const fault = payload.url === undefined ? undefined : addressFault(payload.url.trim(), webhooks);
-  if (fault !== undefined) return wrong('/url', fault);
+  if (fault !== undefined) return wrong('/url', `the address of the webhook ${fault}`, fault);
   return success({
     ...payload,
     ...(name !== undefined && { name }),

@@ -1,5 +1,7 @@
+import { failure, success, type Result } from '../../../kernel/result';
 import { isLoopback } from '../../process/loopback';
 import { splitWords } from './terminal';
+import { texts } from './texts';
 
 export type Command =
   | {
@@ -114,30 +116,34 @@ function parseNamed([name, ...rest]: readonly string[], given: Given): Command |
   }
 }
 
-/** Its origin; undefined: a token would travel where others can read it, or it is no address. */
-function originOf(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, hostname, origin, pathname, search, hash, username } = new URL(address);
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
-  return isSafe && pathname === '/' && `${search}${hash}${username}` === '' ? origin : undefined;
+/** The origin of a host's address. A token must not travel where others can read it. */
+function originOf(address: string): Result<string, string> {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const { protocol = '', hostname = '', origin = '', pathname, search, hash, username } = url ?? {};
+  const isAlone = pathname === '/' && `${search}${hash}${username}` === '';
+  if (!isAlone || !/^https?:$/.test(protocol)) return failure(texts.noOrigin(address));
+  const isSafe = protocol === 'https:' || isLoopback(hostname);
+  return isSafe ? success(origin) : failure(texts.unsafeHost(address));
 }
 
-function parseHost({ host, 'token-file': tokenFile }: Given): { readonly host?: HostWords } | undefined {
-  if (host === undefined && tokenFile === undefined) return {};
-  const origin = originOf(host ?? '');
-  return origin === undefined || tokenFile === undefined ? undefined : { host: { origin, tokenFile } };
+function parseHost({ host, 'token-file': tokenFile }: Given): Result<HostWords | undefined, string> {
+  if (host === undefined) return tokenFile === undefined ? success(undefined) : failure(texts.noHost);
+  if (tokenFile === undefined) return failure(texts.noToken);
+  const origin = originOf(host);
+  return origin.ok ? success({ origin: origin.value, tokenFile }) : origin;
 }
 
-/** What the words of the terminal mean; undefined: nothing. */
-export function parseOrder(words: readonly string[]): Order | undefined {
+/** What the words of the terminal mean, or what is wrong with them. */
+export function parseOrder(words: readonly string[]): Result<Order, string> {
+  const unknown = failure(texts.unknownWords(words));
   const parsed = splitWords(words, options);
-  if (!parsed) return undefined;
+  if (!parsed) return unknown;
   const { positionals, values } = parsed;
   const command: Command | undefined =
     values.help || positionals[0] === 'help' ? { name: 'help' } : parseNamed(positionals, values);
-  const place = parseHost(values);
-  if (!command || !place) return undefined;
+  if (!command) return unknown;
   const allowed: readonly string[] = ['host', 'token-file', ...taken[command.name]];
-  const isUnderstood = Object.keys(values).every((name) => allowed.includes(name));
-  return isUnderstood ? { command, host: place.host } : undefined;
+  if (!Object.keys(values).every((name) => allowed.includes(name))) return unknown;
+  const host = parseHost(values);
+  return host.ok ? success({ command, host: host.value }) : host;
 }

@@ -97,16 +97,17 @@ function hostDrafts(client: HostClient): DraftPlace {
       liveRevision: live?.revision ?? 0,
     });
     if (published.ok) return success(published.value.publication?.revision ?? undefined);
-    if (published.error.code !== 'approvalNeeded') return refused(id, published.error);
+    const notPublished = (refusal: EditorRefusal) =>
+      failure(texts.savedNotPublished(texts.refused(id, refusal), id));
+    if (published.error.code !== 'approvalNeeded') return notPublished(published.error);
     const asked = await client.call('POST', pathOf(id, '/approval-requests'), validateDetails, {
       sha256,
       note: reason,
     });
-    return asked.ok ? failure(texts.approvalAsked(id)) : refused(id, asked.error);
+    return asked.ok ? failure(texts.approvalAsked(id)) : notPublished(asked.error);
   }
 
   return {
-    origin: client.origin,
     ids: async () => (await listAll(client)).map(({ id }) => id),
     open,
     save,
@@ -120,7 +121,10 @@ function hostDrafts(client: HostClient): DraftPlace {
 
 async function listAll(client: HostClient, cursor = ''): Promise<readonly TemplateEntry[]> {
   const query = new URLSearchParams({ sort: 'name', limit: '100', cursor }).toString();
-  const page = orThrow('templates', await client.call('GET', `/templates?${query}`, validateList));
+  const page = orThrow(
+    `${client.origin}: listing templates`,
+    await client.call('GET', `/templates?${query}`, validateList),
+  );
   return page.next === null ? page.templates : [...page.templates, ...(await listAll(client, page.next))];
 }
 
@@ -128,9 +132,13 @@ async function listAll(client: HostClient, cursor = ''): Promise<readonly Templa
 export function hostPlace(client: HostClient): TemplatePlace {
   const drafts = hostDrafts(client);
   return {
+    origin: client.origin,
     drafts,
     async check(documents) {
-      const reply = orThrow('checks', await client.call('POST', '/checks', validateChecks, { documents }));
+      const reply = orThrow(
+        `${client.origin}: checking files`,
+        await client.call('POST', '/checks', validateChecks, { documents }),
+      );
       return {
         checked: reply.checked.map(({ findings, weight }) => ({ findings, weight: weight ?? undefined })),
         notRun: reply.notRun,

@@ -4,7 +4,7 @@ import type { TemplateDetails } from '../../../generated/editor';
 import { sha256Of } from '../../store/documentIdentity';
 import { committedVersions, readSeen, writeSeen } from './seenBytes';
 import { filesById, type ReadFile } from './templateFiles';
-import type { DraftPlace, TemplatePlace } from './templatePlace';
+import type { TemplatePlace } from './templatePlace';
 import { exitCodes, type ExitCode, type Terminal } from './terminal';
 import { texts } from './texts';
 
@@ -35,14 +35,14 @@ async function isKept(folder: string, origin: string, id: string, { file, docume
 async function pullOne(
   folder: string,
   { details, known }: { readonly details: TemplateDetails; readonly known: ReadFile | undefined },
-  drafts: DraftPlace,
+  origin: string,
   terminal: Terminal,
 ): Promise<boolean> {
   const shown = shownOf(details);
   if (!shown) return true;
   const file = known?.file ?? path.join(folder, `${details.id}.json`);
   if (known?.document === shown.document) return true;
-  if (known && !(await isKept(folder, drafts.origin, details.id, known))) {
+  if (known && !(await isKept(folder, origin, details.id, known))) {
     terminal.complain(texts.changedHere(file));
     return false;
   }
@@ -67,9 +67,14 @@ export async function pull(folder: string, place: TemplatePlace, terminal: Termi
       terminal.complain(opened.error);
       isWhole = false;
     } else if (opened.value) {
-      const pulled = await pullOne(folder, { details: opened.value, known: files.get(id) }, drafts, terminal);
+      const pulled = await pullOne(
+        folder,
+        { details: opened.value, known: files.get(id) },
+        place.origin,
+        terminal,
+      );
       const [last] = pulled ? await place.history(id) : [];
-      if (pulled) await recordSeen(folder, drafts.origin, opened.value, last?.sequence ?? 0);
+      if (pulled) await recordSeen(folder, place.origin, opened.value, last?.sequence ?? 0);
       isWhole &&= pulled;
     }
   }

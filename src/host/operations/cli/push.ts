@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { TemplateDetails } from '../../../generated/editor';
+import { liveAddress } from '../../../features/site/liveAddress';
 import { failure, success, type Result } from '../../../kernel/result';
 import { documentId, sha256Of } from '../../store/documentIdentity';
 import { realDraft } from './hostPlace';
@@ -50,7 +51,7 @@ async function checkTakenBack(
 ): Promise<Result<undefined, Problem>> {
   const [last] = await place.history(id);
   if (overRollback || !last || last.action === 'publish') return success(undefined);
-  if (readSeen(folder, place.drafts.origin, id).sequence === last.sequence) return success(undefined);
+  if (readSeen(folder, place.origin, id).sequence === last.sequence) return success(undefined);
   const takenBack = last.previousRevision;
   const isTheSame = takenBack !== undefined && (await place.drafts.hashOfRevision(id, takenBack)) === sha256;
   const { hashes } = await committedVersions(folder, path.basename(file));
@@ -78,7 +79,9 @@ async function publishOne(
   const published = await place.drafts.publishSaved(saved, options.reason);
   if (!published.ok) return published;
   const { value: revision } = published;
-  return revision === undefined ? inStep(pushed) : done(texts.pushedLive(pushed.file, revision), true);
+  return revision === undefined
+    ? inStep(pushed)
+    : done(texts.pushedLive(pushed.file, revision, place.origin + liveAddress(pushed.id)), true);
 }
 
 async function pushOne(
@@ -92,7 +95,7 @@ async function pushOne(
   if (!opened.ok) return opened;
   const { value: before } = opened;
   if (before) {
-    const seen = await checkSeen(pushed, before, options, drafts.origin);
+    const seen = await checkSeen(pushed, before, options, place.origin);
     if (!seen.ok) return seen;
     const isSame = shownOf(before)?.sha256 === sha256;
     // What is live, or over, with these very bytes is as the folder has it.
@@ -119,7 +122,7 @@ async function recordPushed(
   const after = await place.drafts.open(id);
   if (!after.ok || !after.value) return;
   const [last] = isPublished ? await place.history(id) : [];
-  await recordSeen(folder, place.drafts.origin, after.value, last?.sequence);
+  await recordSeen(folder, place.origin, after.value, last?.sequence);
 }
 
 /** Sends files that were checked to a host, each for itself. True where none was refused. */

@@ -47,7 +47,7 @@ async function publish(command: Named<'publish'>, context: CommandContext): Prom
       terminal.complain(`${file}: ${result.error}`);
       return exitCodes.wrong;
     }
-    terminal.say(texts.outcome(file, result.value));
+    terminal.say(texts.outcome(file, result.value, place.origin));
     // Whoever is told knows what stands, whatever ends this process during the next.
     await terminal.said?.();
   }

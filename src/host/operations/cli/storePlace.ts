@@ -11,10 +11,12 @@ export interface StorePlaceOptions {
   readonly contextOf: (documents: readonly string[]) => Promise<CheckContext>;
   readonly openStore: () => Promise<TemplateStore>;
   readonly user: string;
+  /** PUBLIC_ORIGIN. */
+  readonly origin: string | undefined;
 }
 
 /** The database itself, for whoever operates it: it works while no host runs, and asks nobody for approval. */
-export function storePlace({ contextOf, openStore, user }: StorePlaceOptions): TemplatePlace {
+export function storePlace({ contextOf, openStore, user, origin = '' }: StorePlaceOptions): TemplatePlace {
   const signature = (reason: string) => ({
     publishedBy: texts.publisher(user),
     actor: terminalActor,
@@ -23,6 +25,7 @@ export function storePlace({ contextOf, openStore, user }: StorePlaceOptions): T
   let opened: Promise<TemplateStore> | undefined;
   const open = () => (opened ??= openStore());
   return {
+    origin,
     async check(documents) {
       const { checked, notRun } = checkDocuments(documents, await contextOf(documents));
       return {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { reasonOf } from '../../../kernel/errors';
+import { errorCode, reasonOf } from '../../../kernel/errors';
 import { failure, success, type Result } from '../../../kernel/result';
 import { documentId } from '../../store/documentIdentity';
 
@@ -13,12 +13,28 @@ export interface ReadFile {
 /** Bytes that are not UTF-8 would be published as something else than what the file holds. */
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
+/** Why a file has no text, in words; of a system's error what people know it by. */
+function faultOf(error: unknown): string {
+  switch (errorCode(error)) {
+    case 'ENOENT':
+      return `there is no such file, seen from ${process.cwd()}`;
+    case 'EACCES':
+      return 'this user may not read it';
+    case 'EISDIR':
+      return 'it is a folder';
+    case 'ERR_ENCODING_INVALID_ENCODED_DATA':
+      return 'it is not UTF-8. Save it as UTF-8';
+    default:
+      return reasonOf(error);
+  }
+}
+
 /** A file's exact text, or why there is none. */
 export function readTemplate(file: string): Result<ReadFile, string> {
   try {
     return success({ file, document: decoder.decode(readFileSync(file)) });
   } catch (error) {
-    return failure(reasonOf(error));
+    return failure(faultOf(error));
   }
 }
 

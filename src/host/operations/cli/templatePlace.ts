@@ -33,6 +33,8 @@ export type Problem = string;
 
 /** Where templates are published, as the commands see it: a host over HTTPS, or the database itself. */
 export interface TemplatePlace {
+  /** Of its pages, and what a folder keeps in step with; empty: the database alone does not know it. */
+  readonly origin: string;
   /** The documents count as published along with each other. */
   check(documents: readonly string[]): Promise<CheckedDocuments>;
   /** Publishes exact JSON text that was checked; warnings are accepted. */
@@ -47,8 +49,6 @@ export interface TemplatePlace {
 }
 
 export interface DraftPlace {
-  /** Whose templates a folder keeps in step with. */
-  readonly origin: string;
   /** Every template that is not archived. */
   ids(): Promise<readonly string[]>;
   /** Undefined: there is no such template. */

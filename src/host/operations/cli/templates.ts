@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import type { Kysely } from 'kysely';
 import type { Brand } from '../../../generated/brand';
@@ -17,6 +17,7 @@ import { createHostClient } from './hostClient';
 import { hostPlace } from './hostPlace';
 import { storePlace, type StorePlaceOptions } from './storePlace';
 import { runCommand } from './runCommand';
+import { readTemplate } from './templateFiles';
 import { type ExitCode, exitCodes, processTerminal, runProgram, type Terminal } from './terminal';
 import { texts } from './texts';
 import { userInfo } from 'node:os';
@@ -85,7 +86,7 @@ async function run(
   const contextOf = createContextOf(configuration, basis, connections);
   const openStore = async () => new SqlTemplateStore(await connections.openMigrated());
   try {
-    const place = storePlace({ contextOf, openStore, user: userName() });
+    const place = storePlace({ contextOf, openStore, user: userName(), origin: configuration.publicOrigin });
     return await runCommand(command, { terminal, place });
   } finally {
     await connections.close();
@@ -99,19 +100,19 @@ function refuse(problems: readonly string[]): ExitCode {
 
 async function main(words: readonly string[]): Promise<ExitCode> {
   const order = parseOrder(words);
-  if (!order) {
-    terminal.complain(texts.unknownWords(words));
+  if (!order.ok) {
+    terminal.complain(order.error);
     return exitCodes.notUnderstood;
   }
-  return order.host ? runOnHost(order.command, order.host) : runOnStore(order.command);
+  const { command, host } = order.value;
+  return host ? runOnHost(command, host) : runOnStore(command);
 }
 
 async function runOnHost(command: Command, { origin, tokenFile }: HostWords): Promise<ExitCode> {
-  const token = readFileSync(tokenFile, 'utf8').trim();
-  if (!/^[\w-]+$/.test(token)) {
-    terminal.complain(texts.emptyToken(tokenFile));
-    return exitCodes.wrong;
-  }
+  const read = readTemplate(tokenFile);
+  if (!read.ok) return refuse([texts.unreadableToken(tokenFile, read.error)]);
+  const token = read.value.document.trim();
+  if (!/^[\w-]+$/.test(token)) return refuse([texts.emptyToken(tokenFile)]);
   return runCommand(command, { terminal, place: hostPlace(createHostClient(origin, token)) });
 }
 

@@ -1,4 +1,5 @@
 import type { EditorRefusal, TemplateDetails } from '../../../generated/editor';
+import { liveAddress } from '../../../features/site/liveAddress';
 import { withoutControls } from '../../store/storableText';
 import type {
   Publication,
@@ -29,8 +30,9 @@ export const usage = `Usage: npm run templates -- COMMAND
   --reason TEXT                for the log, with publish, push, rollback and offline
   --yes                        publish with warnings, without being asked on a terminal
 
-Without --host a command acts on the database itself, also while no host runs: that of DATABASE_URL, else the SQLite
-file under DATA_DIR; the brand is that of CONFIG_FILE. pull and push need a host. NODE_EXTRA_CA_CERTS names a file of
+With --host and --token-file commands speak with a host; without them they act on the database itself, whether a host
+runs or not: that of DATABASE_URL, else the SQLite file under DATA_DIR; the brand is that of CONFIG_FILE. pull and push
+need a host. NODE_EXTRA_CA_CERTS names a file of
 further authorities that may vouch for it. Ends with 0: done; 1: something is wrong; 2: not understood.
 docs/api.md says more of hosts and tokens, docs/checks.md what each rule means.
 `;
@@ -48,7 +50,17 @@ const endedAsSet = 'ended      ';
 
 export const texts = {
   unknownWords: (words: readonly string[]) => `Not understood: ${words.join(' ') || '(nothing)'}\n\n${usage}`,
+  noHost:
+    '--token-file is given without --host. Say whom the token is for, as --host https://pages.example; or leave both out to act on the database itself.',
+  noToken:
+    '--host is given without --token-file. Make a token in the editor, under Your account, write it into a file that only you can read, and name that by --token-file FILE.',
+  noOrigin: (address: string) =>
+    `--host ${address}: this is not the address of a host. Write it whole and without a path or a name before it, as --host https://pages.example`,
+  unsafeHost: (address: string) =>
+    `--host ${address}: by http the token could be read on its way. Write https://; http is for a host on this machine alone (http://127.0.0.1:8080).`,
   unreadable: (file: string, reason: string) => `${file}: cannot be read: ${reason}`,
+  unreadableToken: (file: string, reason: string) =>
+    `--token-file ${file}: cannot be read: ${reason}. It has to hold the access token for the host; make one in the editor, under Your account`,
   counts: (file: string, errors: number, warnings: number) =>
     errors + warnings === 0
       ? `${file}: nothing to fix`
@@ -66,16 +78,18 @@ export const texts = {
   nothingPublished: 'Nothing was published. Fix the errors above and try again.',
   defaultReason: 'from the terminal',
   publisher: (user: string) => `${user} (terminal)`,
-  outcome: (file: string, { outcome, id, revision }: PublishOutcome) =>
-    outcome === 'published'
+  outcome: (file: string, { outcome, id, revision }: PublishOutcome, origin: string) =>
+    (outcome === 'published'
       ? `${file}: published ${id}, revision ${revision ?? ''}`
-      : `${file}: ${id} is unchanged, revision ${revision ?? ''} is live already`,
+      : `${file}: ${id} is unchanged, revision ${revision ?? ''} is live already`) +
+    `: ${origin}${liveAddress(id)}`,
   noUsableId: '/id: not a template: it has no usable id',
   sameId: (file: string, other: string, id: string) =>
     `${file}: /id: ${id} is the id of ${other} too; publish one of them`,
   nothingToCheck: (names: readonly string[]) => `${names.join(', ')}: there is no .json file`,
   needsHost: 'A folder is kept in step with a host: say which by --host and --token-file.',
-  emptyToken: (file: string) => `${file}: holds no access token; make one in the editor, under your account`,
+  emptyToken: (file: string) =>
+    `--token-file ${file}: holds no access token. Make one in the editor, under Your account, and write it there, alone`,
   unreachable: (origin: string, reason: string, isUntrusted: boolean) =>
     `${origin} can not be reached: ${reason}.` +
     (isUntrusted
@@ -104,7 +118,10 @@ export const texts = {
   pulledDraft: (file: string, name: string) => `wrote ${file} (draft of ${withoutControls(name)})`,
   inStep: (file: string) => `${file}: nothing to do`,
   pushedDraft: (file: string, id: string) => `${file}: saved as the draft of ${id}`,
-  pushedLive: (file: string, revision: number) => `${file}: published, revision ${revision}`,
+  pushedLive: (file: string, revision: number, address: string) =>
+    `${file}: published, revision ${revision}: ${address}`,
+  savedNotPublished: (refusal: string, id: string) =>
+    `${refusal}\n  ${id} is saved as the draft on the host and not published: visitors see what they saw before`,
   movedOn: (file: string, { draft, live }: TemplateDetails, isShallow: boolean) =>
     `${file}: the host has moved on: ` +
     (draft

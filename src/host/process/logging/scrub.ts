@@ -1,3 +1,5 @@
+import { tokenPattern } from './tokenPattern';
+
 const maxTextLength = 500;
 
 /**
@@ -28,7 +30,7 @@ export function maskedPathOf(url: string): string {
   const secret = /^\/(?:preview|editor\/approval-frame)\//.exec(path);
   if (secret) return `${secret[0]}…`;
   return path
+    .replace(tokenPattern('{20,}'), '…')
     .slice(0, maxTextLength)
-    .replace(/vitrina_[\w-]{20,}/g, '…')
     .replace(/(?:%2B|\+)?\d(?:[-.]?\d){6,}/gi, '…');
 }

@@ -1,4 +1,4 @@
-import { sitePages } from '../../features/site/sitePages';
+import { sitePages } from './sitePages';
 
 /** Where visitors see a template (contract §4): a page of the official site, or a page of its own. */
 export function liveAddress(templateId: string): string {
