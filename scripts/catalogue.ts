@@ -49,12 +49,13 @@ async function main(): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await cp(folders.assets, path.join(target, 'assets'), { recursive: true });
   await cp(path.join(root, 'templates/pictures'), path.join(target, 'pictures'), { recursive: true });
+  const themes = Object.entries(catalogueThemes(fixtures.theme));
   const pages: CataloguePage[] = [];
   for (const type of fixtures.types) {
     const [first] = fixtures.languages;
     const { props } = fixtures.draw(type, first ?? 'en');
     for (const language of fixtures.languages)
-      for (const [theme, colours] of Object.entries(catalogueThemes))
+      for (const [theme, colours] of themes)
         await write(
           `blocks/${type}/${language}-${theme}.html`,
           liveDocument(fixtures.draw(type, language, colours)),

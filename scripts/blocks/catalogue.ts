@@ -1,11 +1,14 @@
 import { escapeHtml } from '../../src/kernel/escapeHtml';
+import { isLightTheme, type ThemeColors } from '../../src/template/theme';
 import type { DrawnFixture } from './fixtureProgram';
 
-/** Colours that every block is shown in: the brand's own, and a dark page. */
-export const catalogueThemes = {
-  brand: {},
-  dark: { background: '#16181d', text: '#f2f2f2', accent: '#ffb057' },
-} as const;
+/** What every block is shown in: the brand's own colours, and pages of the other kind with its accent. */
+export function catalogueThemes(own: ThemeColors): Readonly<Record<'light' | 'dark', ThemeColors>> {
+  const { accent } = own;
+  return isLightTheme(own)
+    ? { light: own, dark: { background: '#16181d', text: '#f2f2f2', accent } }
+    : { light: { background: '#ffffff', text: '#1b1e24', accent }, dark: own };
+}
 
 export interface CataloguePage {
   readonly type: string;
@@ -29,10 +32,12 @@ const json = (value: object): string => `<pre>${escapeHtml(JSON.stringify(value,
 const weight = ({ bytes, isOfPackage }: CataloguePage): string =>
   `${bytes} bytes compressed, ${isOfPackage ? 'loaded by pages that have it' : 'part of the pages’ own code'}`;
 
+const themes = ['light', 'dark'] as const;
+
 function frames({ type }: CataloguePage, languages: readonly string[]): string {
   return languages
     .flatMap((language) =>
-      Object.keys(catalogueThemes).map((theme) => {
+      themes.map((theme) => {
         const name = `${type}, ${language}, ${theme}`;
         const address = `blocks/${type}/${language}-${theme}.html`;
         return `<figure><iframe src="${address}" title="${escapeHtml(name)}" loading="lazy"></iframe><figcaption><a href="${address}">${language}, ${theme}</a></figcaption></figure>`;

@@ -2,14 +2,15 @@
  * Draws new blocks as the host draws pages. Built for Node together with block packages, and loaded by `loadFixtures.ts`.
  */
 import { blockTypes } from '../../src/generated/blocks';
-import { decodeBrand } from '../../src/codec/brand';
 import { initialBlock } from '../../src/editor/puck/initialBlock';
 import { newBlockPage } from '../../src/editor/puck/newBlockPage';
 import type { Brand } from '../../src/generated/brand';
 import { packagedBlocks } from '../../src/generated/packagedBlocks';
+import { loadBrand } from '../../src/host/delivery/brand/loadBrand';
 import type { RestingAssets } from '../../src/host/delivery/render/pageAssets';
 import { createPreviewRenderer } from '../../src/host/delivery/render/previewRenderer';
 import { createHostSanitizer } from '../../src/host/delivery/render/sanitizer';
+import { type Result, success } from '../../src/kernel/result';
 import { languageTypeOf, type Locale, localesOf } from '../../src/kernel/locale';
 import { checkTemplate } from '../../src/template/check/checkTemplate';
 import type { TemplateCheck } from '../../src/template/check/templateCheck';
@@ -18,8 +19,8 @@ import { preparePage } from '../../src/template/preparePage';
 import type { ThemeColors } from '../../src/template/theme';
 
 export interface FixtureOptions {
-  /** A brand file. */
-  readonly brand: unknown;
+  /** CONFIG_FILE; absent: the demo brand. */
+  readonly configFile: string | undefined;
   readonly assets: RestingAssets;
   readonly clock: () => number;
 }
@@ -35,12 +36,6 @@ export interface DrawnFixture {
 
 const origin = 'https://fixtures.invalid';
 const blockId = 'fixture';
-
-function decoded(file: unknown): Brand {
-  const brand = decodeBrand(file);
-  if (!brand.ok) throw new Error(brand.error.join('\n'));
-  return brand.value;
-}
 
 type BlockType = (typeof blockTypes)[number];
 
@@ -64,14 +59,22 @@ function documentOf(type: BlockType, language: Locale, theme: Partial<ThemeColor
 
 const isWhole = (type: string): type is BlockType => blockTypes.some((each) => each === type);
 
-/** Draws the fixtures of every block that this program was built with. */
-export function createFixtures({ brand: file, assets, clock }: FixtureOptions) {
-  const brand = decoded(file);
+/** Draws the fixtures of every block that this program was built with; the error says what is wrong with the brand file. */
+export function createFixtures({
+  configFile,
+  ...options
+}: FixtureOptions): Result<Fixtures, readonly string[]> {
+  const brand = loadBrand(configFile);
+  return brand.ok ? success(fixturesOf(brand.value, options)) : brand;
+}
+
+function fixturesOf(brand: Brand, { assets, clock }: Omit<FixtureOptions, 'configFile'>) {
   const renderer = createPreviewRenderer({ brand, origin, assets, clock });
   const sanitizeHtml = createHostSanitizer({ ...brand, origin });
   return {
     types: blockTypes as readonly string[],
     packaged: packagedBlocks,
+    theme: brand.theme,
     languages: localesOf([]),
     draw(type: string, language: Locale, theme: Partial<ThemeColors> = {}): DrawnFixture {
       if (!isWhole(type)) throw new Error(`There is no block type ${type}`);
@@ -101,4 +104,4 @@ export function createFixtures({ brand: file, assets, clock }: FixtureOptions) {
   };
 }
 
-export type Fixtures = ReturnType<typeof createFixtures>;
+export type Fixtures = ReturnType<typeof fixturesOf>;

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { nodePrograms } from '../build/nodePrograms';
-import { runWebpack } from '../build/runWebpack';
+import { BuildFault, runWebpack } from '../build/runWebpack';
 import { composeBlocks } from './composeBlocks';
 import type { createFixtures, Fixtures, FixtureOptions } from './fixtureProgram';
 import { packageBuild } from './packageBuild';
@@ -18,7 +18,8 @@ const noAssets: FixtureOptions['assets'] = {
 };
 
 /**
- * Builds what draws fixtures with the packages of `blocks`, and loads it. Rejects where a package is refused.
+ * Builds what draws fixtures with the packages of `blocks`, and loads it. They have the brand of CONFIG_FILE, as the
+ * host has. Rejects where a package is refused, or the brand file is wrong.
  * @param blocks as BLOCKS
  * @param root of the project
  */
@@ -37,8 +38,10 @@ export async function loadFixtures(
     const program = createRequire(path.join(root, 'package.json'))(path.join(target, 'fixtures.js')) as {
       createFixtures: typeof createFixtures;
     };
-    const brand: unknown = JSON.parse(readFileSync(path.join(root, 'brands/demo.json'), 'utf8'));
-    return program.createFixtures({ brand, assets, clock: Date.now });
+    const configFile = process.env.CONFIG_FILE;
+    const fixtures = program.createFixtures({ configFile, assets, clock: Date.now });
+    if (!fixtures.ok) throw new BuildFault(fixtures.error.join('\n'));
+    return fixtures.value;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -99,10 +99,14 @@ export function themeRoles(theme: ThemeColors): Readonly<Record<string, Rgb>> {
   };
 }
 
+/** Whether its letters are dark. */
+export const isLightTheme = ({ background }: Pick<ThemeColors, 'background'>): boolean =>
+  isLightGround(parseColor(background) ?? white);
+
 /** CSS declarations of every colour role, and of the browser's own controls, for a rule on `:root`. */
 export function themeVariables(theme: ThemeColors): string {
   const roles = themeRoles(theme);
   const declarations = Object.entries(roles).map(([role, color]) => `--color-${role}:${formatColor(color)};`);
-  const scheme = isLightGround(parseColor(theme.background) ?? white) ? 'light' : 'dark';
+  const scheme = isLightTheme(theme) ? 'light' : 'dark';
   return `color-scheme:${scheme};${declarations.join('')}`;
 }

@@ -102,6 +102,7 @@ export function openPage(
     readonly preloaded?: Partial<PromotionState>;
     readonly cannotImport?: boolean;
     readonly dressPage?: PromotionDependencies['dressPage'];
+    readonly copies?: PromotionDependencies['copies'];
   } = {},
 ): OpenPage {
   window.history.replaceState(null, '', address);
@@ -121,7 +122,8 @@ export function openPage(
     preloadedState: options.preloaded ?? {},
     middleware: () => new Tuple(saga),
   });
-  const task = saga.run(promotionSaga, dependencies);
+  const { copies = dependencies.copies } = options;
+  const task = saga.run(promotionSaga, { ...dependencies, copies });
   store.dispatch(hydrated());
   const until: OpenPage['until'] = (isReached) =>
     new Promise((resolve) => {

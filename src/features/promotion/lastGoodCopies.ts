@@ -10,6 +10,8 @@ export interface FetchedTemplate {
 
 /** Templates as they last came, by id (contract §8). */
 export interface LastGoodCopies {
+  /** False: nothing of the page outlives it, so that nothing is fetched to be kept. */
+  readonly keeps: boolean;
   save(templateId: string, template: FetchedTemplate): void;
   /** As unchecked as what the network brings; nothing in it where there is none. */
   load(templateId: string): FetchedTemplate;
@@ -23,6 +25,9 @@ const index = 'vitrina.copies';
 const nameOf = (templateId: string): string => copyPrefix + templateId;
 
 const none: FetchedTemplate = { document: undefined, revision: undefined };
+
+/** Of a page that is only looked at. */
+export const noCopies: LastGoodCopies = { keeps: false, save: () => undefined, load: () => none };
 
 function parseCopy(text: string): FetchedTemplate {
   const copy: unknown = JSON.parse(text);
@@ -40,6 +45,7 @@ export function createLastGoodCopies(store: KeyValueStore, now: () => number): L
   }
 
   return {
+    keeps: true,
     save(templateId, template) {
       const text = JSON.stringify(template);
       if (text.length > maxLength) return;

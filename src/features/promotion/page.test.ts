@@ -12,6 +12,7 @@ import { signInChosen } from '../../events/session';
 import { selectToast } from '../../events/toast';
 import type { Page } from '../../template/block';
 import { neutralContext } from '../../template/decide';
+import { noCopies } from './lastGoodCopies';
 import { actionChosen, blockFaulted, retryRequested, readyPageState } from './pageSlice';
 import { selectShownBlocks, type PromotionState } from './selectors';
 const open: OpenPage[] = [];
@@ -280,6 +281,15 @@ describe('failures', () => {
       isSavedCopy: true,
       page: { value: { title: landing.title, links: { download: 'mx-descarga' } } },
     });
+  });
+
+  it('fetch nothing for a page that is only looked at, such as a preview or a page of the catalogue', async () => {
+    const server = createPromotionServer();
+    jest.useFakeTimers();
+    start(server, '/landing?id=mx', { preloaded: preloaded({ title: 'Del HTML' }), copies: noCopies });
+    await jest.advanceTimersByTimeAsync(10_000);
+    jest.useRealTimers();
+    expect(server.to(paths.template)).toEqual([]);
   });
 
   it('are written in a task behind the one that draws the page', async () => {

@@ -165,6 +165,7 @@ function* recallPreloaded(visit: Visit, search: string) {
  * stands there, so its template is fetched, where the copy is another revision's.
  */
 function* keepCopy({ api, copies, window: { location } }: PromotionDependencies) {
+  if (!copies.keeps) return;
   const page = yield* select(selectPage);
   const { id } = readParameters({ search: location.search, pathname: '', hash: '' });
   yield* delay(restMs);

@@ -1,6 +1,7 @@
 import type { JsonClient, PromotionName } from '../../api/jsonClient';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import type { PromotionDependencies } from '../../features/promotion/dependencies';
+import { noCopies } from '../../features/promotion/lastGoodCopies';
 import { createFormSession, createVisitor } from '../../features/promotion/visitor';
 import { screenOf } from '../../features/promotion/route';
 import { failure, success } from '../../kernel/result';
@@ -50,7 +51,7 @@ const previewDependencies =
       now: mark.isTimeFixed ? () => context.now : real.now,
       visitor,
       formSession: createFormSession(forgetfulStore()),
-      copies: { save: () => undefined, load: () => ({ document: undefined, revision: undefined }) },
+      copies: noCopies,
       tracking: { track: () => undefined, flush: () => undefined },
     };
   };
