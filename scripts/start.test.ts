@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { provideTemporaryFolders } from '../tests/support/temporaryFolder';
 
@@ -33,3 +34,37 @@ it.each([
   });
   expect(JSON.parse(said)).toEqual([expected, '--announce']);
 });
+
+/** A host that says when it is there, and what it is told. */
+const listening = `
+process.on('SIGTERM', () => process.stdout.write('told to end\\n', () => process.exit(0)));
+process.stdout.write('up\\n');
+setInterval(() => undefined, 1_000);`;
+
+it.each(['start', 'serve'])(
+  'whoever stops npm run %s stops the host, which ends in its own time',
+  async (script) => {
+    const root = path.dirname(path.dirname(install()));
+    writeFileSync(path.join(root, 'dist/host/main.js'), listening);
+    const { scripts } = JSON.parse(readFileSync(path.join(__dirname, '../package.json'), 'utf8')) as {
+      readonly scripts: Readonly<Record<string, string>>;
+    };
+    writeFileSync(
+      path.join(root, 'package.json'),
+      JSON.stringify({ scripts: { [script]: scripts[script] } }),
+    );
+    const npm = spawn('npm', ['run', '--silent', script], {
+      cwd: root,
+      env: { PATH: process.env.PATH, HOME: root },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    npm.stdout.setEncoding('utf8').on('data', (piece: string) => {
+      said += piece;
+      if (piece.includes('up')) npm.kill('SIGTERM');
+    });
+    const [code] = (await once(npm, 'close')) as [number | null];
+    expect(said).toBe('up\ntold to end\n');
+    expect(code).toBe(0);
+  },
+);

@@ -114,6 +114,17 @@ async function turnOff(page: Page, token: string, blockId: string): Promise<void
   expect(turned.status(), await turned.text()).toBe(200);
 }
 
+/** Where visits of the page stop, by its blocks. */
+async function stopsOf(page: Page, token: string): Promise<readonly unknown[]> {
+  const told = await page.request.get(`${host.origin}/editor/api/templates/mx-bienvenida/statistics?days=7`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { journeys } = (await told.json()) as {
+    readonly journeys: readonly { readonly blocks: unknown[] }[];
+  };
+  return journeys[0]?.blocks ?? [];
+}
+
 const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -173,11 +184,17 @@ test('a block of one’s own, from an empty folder to a live page @soak', async 
     await expect(stores).toHaveCount(0, { timeout: 1_000 });
   }).toPass({ timeout: 30_000 });
 
+  // The reload has told of the visit: blocks of packages are counted as all others.
+  await expect
+    .poll(() => stopsOf(page, publish), { timeout: 60_000 })
+    .toContainEqual({ blockId: 'acme-stores', reached: 1, tapped: 1 });
+
   await editor.open('/templates/mx-bienvenida');
   await editor.choose(/^Store finder/);
   await expect(editor.fields.getByText('Stores').first()).toBeVisible();
 
-  const catalogue = await succeed('catalogue', [], { environment: { BLOCKS: blocks } });
+  // Of the build, without being told again which blocks that has.
+  const catalogue = await succeed('catalogue', []);
   expect(catalogue).toMatch(/^\d+ blocks in /m);
   const index = readFileSync(path.join(packed.project, 'dist/catalogue/index.html'), 'utf8');
   for (const type of ['acme/teamList', 'acme/storeFinder', 'acme/priceTable']) expect(index).toContain(type);
@@ -185,9 +202,12 @@ test('a block of one’s own, from an empty folder to a live page @soak', async 
   const site = createServer(serveFiles(path.join(packed.project, 'dist/catalogue'))).listen(0, '127.0.0.1');
   await once(site, 'listening');
   const { port } = site.address() as AddressInfo;
-  await phone.goto(`http://127.0.0.1:${port}/blocks/acme/storeFinder/es-dark.html`);
+  const asked: string[] = [];
+  phone.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await phone.goto(`http://127.0.0.1:${port}/blocks/acme/storeFinder/es-light.html`);
   await wake(phone);
   await findStores(phone.locator('#block-fixture'));
+  expect(asked.filter((path) => !/^\/(assets|blocks|pictures)\//.test(path))).toEqual([]);
   await phone.context().close();
   site.closeAllConnections();
   site.close();

@@ -307,7 +307,7 @@ describe.each(places)('counts on %s', (place) => {
     await editor.app.close();
   });
 
-  it('tells where visits stop, by group too, of blocks and fields that the page has and of no others', async () => {
+  it('tells where visits stop, by group too, of blocks (of packages too) and fields that the page has and of no others', async () => {
     const page = {
       id: 'mx',
       blocks: [
@@ -318,6 +318,8 @@ describe.each(places)('counts on %s', (place) => {
           type: 'registration',
           props: { fields: [{ key: 'city', label: 'City', kind: 'txt' }] },
         },
+        // Of a package that this host was not built with: a page has it all the same.
+        { id: 'stores', type: 'acme/storeFinder', version: 1, props: { stores: [] } },
       ],
     };
     source.publish('mx', JSON.stringify(page), '7');
@@ -325,8 +327,8 @@ describe.each(places)('counts on %s', (place) => {
     const tell = (variant: string, facts: JourneyFacts, isFirst = true) =>
       host.recordJourney({ templateId: 'mx', variant, isFirst, facts });
     tell('e1:a', {
-      reached: ['a', 'form', 'made-up'],
-      tapped: ['form'],
+      reached: ['a', 'form', 'made-up', 'stores'],
+      tapped: ['form', 'stores'],
       seen: ['phone'],
       touched: ['phone'],
     });
@@ -345,6 +347,7 @@ describe.each(places)('counts on %s', (place) => {
           { blockId: 'a', reached: 1, tapped: 0 },
           { blockId: 'b', reached: 1, tapped: 0 },
           { blockId: 'form', reached: 1, tapped: 1 },
+          { blockId: 'stores', reached: 1, tapped: 1 },
         ]) as unknown,
         fields: expect.arrayContaining([
           { field: 'phone', seen: 1, touched: 1, filled: 1, refused: 1 },
@@ -354,7 +357,7 @@ describe.each(places)('counts on %s', (place) => {
       expect.objectContaining({ group: 'e1:a', told: 1 }),
       { group: 'e1:b', told: 1, blocks: [{ blockId: 'b', reached: 1, tapped: 0 }], fields: [] },
     ]);
-    expect([journeys[0]?.blocks.length, journeys[0]?.fields.length]).toEqual([3, 2]);
+    expect([journeys[0]?.blocks.length, journeys[0]?.fields.length]).toEqual([4, 2]);
     const rows = await database.selectFrom('template_counts').selectAll().execute();
     expect(
       rows.every(({ template_id, label }) => template_id === 'mx' && !/made-up|secret/.test(label)),
