@@ -1,9 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import Ajv from 'ajv';
 import { blockSchemasOf } from '../generate/blockModules';
 import { readSchemaFiles } from '../generate/schemaFiles';
 import { readPackages } from './composeBlocks';
+import type { ReadPackage } from './readPackage';
 
 const root = path.resolve(__dirname, '../..');
 const { common } = blockSchemasOf(readSchemaFiles(path.join(root, 'schemas')));
@@ -138,6 +140,16 @@ it('asks for steps that lead to the version', () => {
   mkdirSync(path.join(folder, 'prices/migrations'));
   write('migrations/1.ts', 'export default (props: object) => props;');
   expect(() => read()).toThrow(/migrations\/1\.ts: is no step to version 1/);
+});
+
+it('the block of docs/blocks.md is one that the price table draws', () => {
+  const text = readFileSync(path.join(root, 'docs/blocks.md'), 'utf8');
+  const [, json = ''] = /```json\n([\s\S]*?)```/.exec(text) ?? [];
+  const { type, version, props } = JSON.parse(json) as Record<'type' | 'version' | 'props', unknown>;
+  const [{ manifest, file }] = read() as [ReadPackage];
+  expect([type, version]).toEqual([manifest.type, manifest.version]);
+  const validate = new Ajv({ strict: false, schemas: [common.schema] }).compile(file.schema);
+  expect([validate(props), validate.errors]).toEqual([true, null]);
 });
 
 it('says which entry of BLOCKS is not there', () => {
