@@ -128,7 +128,9 @@ export function VisualEditor(props: VisualEditorProps) {
   useEffect(() => (start.current ? putCursor(editor, start.current.at) : undefined), [editor]);
   return (
     <div className={isOnCanvas ? styles.onCanvas : styles.editor}>
-      <Toolbar ref={toolbar} editor={editor} controls={id} onLink={() => setLinking(true)} />
+      <div className={styles.rail}>
+        <Toolbar ref={toolbar} editor={editor} controls={id} onLink={() => setLinking(true)} />
+      </div>
       <EditorContent editor={editor} />
       {isLinking && <LinkTool editor={editor} rules={rules} onClosed={() => setLinking(false)} />}
     </div>
