@@ -52,7 +52,7 @@ const words = {
     open: 'Paquete…',
     make: 'Crear un paquete',
     name: 'Nombre',
-    why: 'Por qué',
+    why: 'Motivo',
     publish: 'Publicar 2 plantillas',
     accept: 'Publicar a pesar de los avisos',
     published: /^Publicado por /,

@@ -283,7 +283,9 @@ test(
     await editor.side.getByRole('button', { name: /^Checks/ }).click();
     await editor.side.getByRole('button', { name: 'Check the layout' }).click();
     const layout = editor.side.getByRole('region', { name: 'Layout' });
-    await expect(layout.getByRole('status')).toHaveText('Nothing to mend.', { timeout: 30_000 });
+    await expect(layout.getByRole('status')).toHaveText('Nothing to mend in the layout.', {
+      timeout: 30_000,
+    });
   },
 );
 

@@ -42,7 +42,9 @@ const walks = [
     share: 'para el 50% de los visitantes',
     later: 'A una hora fijada',
     start: 'Publicar a las',
-    why: 'Por qué',
+    day: 'Día',
+    time: 'Hora',
+    why: 'Motivo',
     schedule: 'Programar',
     scheduled: /Programada para el/,
     standing: 'Programada',
@@ -80,6 +82,8 @@ const walks = [
     share: 'for 50% of the visitors',
     later: 'At a set time',
     start: 'Publish at',
+    day: 'Day',
+    time: 'Time',
     why: 'Why',
     schedule: 'Schedule',
     scheduled: /Scheduled for/,
@@ -215,10 +219,10 @@ for (const words of walks) {
         await reach(page, now);
         await keyboard.press('ArrowRight');
         await expect(dialog.getByRole('radio', { name: words.later })).toBeChecked();
-        const start = dialog.getByLabel(words.start);
-        await reach(page, start);
+        const start = dialog.getByRole('group', { name: words.start });
+        await reach(page, start.getByLabel(words.day));
         await keyboard.type(typedMoment);
-        await keyboard.press('ArrowRight');
+        await reach(page, start.getByLabel(words.time));
         await keyboard.type('0930AM');
         await reach(page, dialog.getByRole('textbox', { name: words.why }));
         await keyboard.type('Campaña de viernes');

@@ -44,7 +44,7 @@ export function BlockToolbar({ title }: { readonly title: string }) {
 function MoreMenu() {
   const translate = useTranslate();
   const { isReadOnly } = useWorkspace();
-  const { copy, cut, paste, makeVariant } = useBlockCommands();
+  const { copy, cut, paste, sayNothingToPaste, makeVariant } = useBlockCommands();
   const { ask, dialog } = useSavingSection();
   const take = (text: string | undefined): void => {
     if (text !== undefined) void writeBlocks(text);
@@ -60,7 +60,7 @@ function MoreMenu() {
           {
             id: 'paste',
             label: translate('editorEdit:blocks.paste'),
-            onChosen: () => void readBlocks().then(paste),
+            onChosen: () => void readBlocks().then((text) => paste(text) || sayNothingToPaste()),
           },
           { id: 'variant', label: translate('editorEdit:experiment.make'), onChosen: makeVariant },
           { id: 'section', label: translate('editorPalette:sections.save'), onChosen: ask },

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
+import { announce } from '../ui/Announcer';
 import fieldStyles from '../fields/Fields.module.css';
+import { nameOf } from './experiments';
 
 interface NameFieldProps {
   readonly label: string;
@@ -18,8 +20,12 @@ export function NameField({ label, value, isReadOnly, onNamed }: NameFieldProps)
   const [isRefused, setRefused] = useState(false);
   const text = typed?.from === value ? typed.text : value;
   const settle = (): void => {
-    if (text === value) return setRefused(false);
-    setRefused(!onNamed(text));
+    const name = nameOf(text);
+    const isTaken = name === value || onNamed(name);
+    setRefused(!isTaken);
+    if (!isTaken) return;
+    setTyped(undefined);
+    if (name !== text) announce(translate('editorEdit:experiment.nameRewritten', { name }));
   };
   return (
     <div className={fieldStyles.field}>
@@ -35,8 +41,7 @@ export function NameField({ label, value, isReadOnly, onNamed }: NameFieldProps)
         maxLength={64}
         aria-invalid={isRefused}
         aria-describedby={`${id}-fault`}
-        // Names travel in addresses: a space becomes a hyphen, as one would write it there.
-        onChange={({ target }) => setTyped({ from: value, text: target.value.replace(/\s/g, '-') })}
+        onChange={({ target }) => setTyped({ from: value, text: target.value })}
         onBlur={settle}
         onKeyDown={({ key }) => {
           if (key === 'Enter') settle();

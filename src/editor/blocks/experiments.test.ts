@@ -7,6 +7,7 @@ import type { EditorItem } from '../puck/editorData';
 import { fromPuck, toBlock, toPuck } from '../puck/toPuck';
 import {
   experimentsOf,
+  nameOf,
   withExperimentRenamed,
   withGroupKept,
   withGroupRenamed,
@@ -145,4 +146,14 @@ describe('shares', () => {
     const groups = decidedExperiments(blocksOf(items) as Block[]).get('test-1');
     expect(groups?.map(({ weight: share }) => share)).toEqual([30, 70]);
   });
+});
+
+test('a name is taken as addresses have it', () => {
+  expect(nameOf('  Titular de México ')).toBe('Titular-de-Mexico');
+  expect(nameOf('año_2')).toBe('ano_2');
+  const made = withNewVariant(page, new Set(['a']), 'test');
+  const items = made?.items ?? [];
+  expect(withExperimentRenamed(items, 'test-1', nameOf('Titular México'))).toBeDefined();
+  // What is no letter stays, and is refused.
+  expect(withExperimentRenamed(items, 'test-1', nameOf('50 % más'))).toBeUndefined();
 });

@@ -187,6 +187,10 @@ export function withoutGroup(items: Items, experiment: string, group: string): I
   );
 }
 
+/** A name as addresses have it: letters without accents, hyphens for spaces. What else it can't have stays in it. */
+export const nameOf = (typed: string): string =>
+  typed.trim().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, '-');
+
 /** Undefined: a name that an experiment can't have, or that another one has. */
 export function withExperimentRenamed(items: Items, from: string, to: string): Items | undefined {
   if (!variantName.test(to) || findExperiment(items, to)) return undefined;

@@ -19,6 +19,8 @@ export interface BlockCommands {
   readonly cut: () => string | undefined;
   /** Puts blocks below the chosen ones; a text that is no blocks is left alone: false. */
   readonly paste: (text: string) => boolean;
+  /** Says that there was nothing to paste. */
+  readonly sayNothingToPaste: () => void;
   readonly duplicate: () => void;
   readonly remove: () => void;
   readonly move: (direction: MoveDirection) => void;
@@ -74,7 +76,12 @@ function clipboardCommands(actions: BlockActions, isReadOnly: boolean, say: Say)
     else say('editorEdit:blocks.pastedInPart', { count: content.refused });
     return true;
   };
-  return { copy: () => take(false), cut: () => (isReadOnly ? undefined : take(true)), paste };
+  return {
+    copy: () => take(false),
+    cut: () => (isReadOnly ? undefined : take(true)),
+    paste,
+    sayNothingToPaste: () => say('editorEdit:blocks.nothingToPaste'),
+  };
 }
 
 function blockCommands(

@@ -12,6 +12,7 @@ import { DeletePart } from './DeletePart';
 import { PublishPart } from './PublishPart';
 import { PublishedPart } from './PublishedPart';
 import { ScheduledPart } from './ScheduledPart';
+import { sharedMarket } from './sharedMarket';
 
 interface BundleNextProps {
   readonly bundle: BundleDetails;
@@ -32,7 +33,7 @@ function OpenPart({ bundle, checks }: BundleNextProps) {
   return (
     <>
       {mayPublish && !isFree && <p>{translate('editorBundles:approvalNeeded')}</p>}
-      {approval && <ApprovalWords approval={approval} />}
+      {approval && <ApprovalWords approval={approval} market={sharedMarket(bundle)} />}
       {approval?.state === 'waiting' && approval.waitsForYou && <BundleAnswer bundle={bundle} />}
       {mayPublish && approval && approval.state !== 'outdated' && (
         <ApprovalLinks key={approval.state} subject={subject} sha256={approval.sha256} />

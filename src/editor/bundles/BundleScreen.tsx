@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import type { BundleChecks, BundleDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import { formatMoment } from '../data/format';
+import { formatMarketMoment } from '../data/marketTime';
 import { useResource } from '../data/resource';
 import { useLooks } from '../data/useLooks';
 import { selectLanguage } from '../session/sessionSlice';
@@ -15,17 +15,23 @@ import { BundleNext } from './BundleNext';
 import styles from './Bundles.module.css';
 import { bundleChecks, bundleDetails } from './bundlesFeature';
 import { MemberCard } from './MemberCard';
+import { sharedMarket } from './sharedMarket';
+
+/** By the clocks of its pages. */
+const timeOfBundle = (bundle: BundleDetails, at: number, language: string): string =>
+  formatMarketMoment(at, sharedMarket(bundle), language, Date.now());
 
 /** Why nothing was published at the set time, until somebody decides anew. */
-function FailedNote({ bundle: { failed, members } }: { readonly bundle: BundleDetails }) {
+function FailedNote({ bundle }: { readonly bundle: BundleDetails }) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
+  const { failed, members } = bundle;
   if (!failed) return null;
   const named = members.find(({ templateId }) => templateId === failed.templateId);
   const template = named?.name ?? failed.templateId ?? '';
   return (
     <p className={styles.note} role="alert">
-      {translate('editorBundles:failedPlain', { time: formatMoment(failed.publishAt, language) })}{' '}
+      {translate('editorBundles:failedPlain', { time: timeOfBundle(bundle, failed.publishAt, language) })}{' '}
       {translate(`editorBundles:why.${failed.why}`, { template })}
     </p>
   );
@@ -98,7 +104,7 @@ export function BundleScreen() {
             <BundleBadge state={value.state} />
             {translate('editorBundles:made', {
               name: value.createdByName,
-              time: formatMoment(value.createdAt, language),
+              time: timeOfBundle(value, value.createdAt, language),
             })}
           </span>
         )

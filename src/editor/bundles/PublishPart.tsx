@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { BundleChecks, BundleDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import { zoneName } from '../data/marketTime';
 import { useMutation } from '../data/mutation';
-import { MomentField } from '../publish/PlanFields';
-import { atOnce, type PlanFault, planFault, plannedTimes, type PublishPlan } from '../publish/publishPlan';
+import { MomentField } from '../publish/MomentField';
+import { atOnce, type PlanFaults, planFaults, plannedTimes, type PublishPlan } from '../publish/publishPlan';
 import { Button } from '../ui/Button';
 import stack from '../ui/layout.module.css';
 import { ProblemNote } from '../ui/Problem';
 import { TextField } from '../ui/TextField';
+import { useFirstFault } from '../ui/useFirstFault';
 import styles from './Bundles.module.css';
 import { publishBundle } from './bundlesFeature';
 import { sharedMarket } from './sharedMarket';
@@ -16,13 +16,13 @@ import { sharedMarket } from './sharedMarket';
 interface WhenProps {
   readonly plan: PublishPlan;
   readonly market: string;
+  readonly faults: PlanFaults | undefined;
   readonly onChange: (plan: PublishPlan) => void;
 }
 
 /** Now, or at a set time. */
-function When({ plan, market, onChange }: WhenProps) {
+function When({ plan, market, faults, onChange }: WhenProps) {
   const translate = useTranslate();
-  const [now] = useState(() => Date.now());
   const option = (isLater: boolean, label: string) => (
     <label className={styles.choice}>
       <input
@@ -40,17 +40,14 @@ function When({ plan, market, onChange }: WhenProps) {
       {option(false, translate('editorEdit:publish.now'))}
       {option(true, translate('editorEdit:publish.later'))}
       {plan.isLater && (
-        <>
-          <MomentField
-            label={translate('editorEdit:publish.start')}
-            value={plan.start}
-            market={market}
-            onChange={(start) => onChange({ ...plan, start })}
-          />
-          <p className={styles.quiet}>
-            {translate('editorEdit:publish.zone', { zone: zoneName(translate, market, now) })}
-          </p>
-        </>
+        <MomentField
+          label={translate('editorEdit:publish.start')}
+          value={plan.start}
+          market={market}
+          fault={faults?.start}
+          hasPresets
+          onChange={(start) => onChange({ ...plan, start })}
+        />
       )}
     </fieldset>
   );
@@ -69,7 +66,8 @@ export function PublishPart({ bundle, checks }: PublishPartProps) {
   const [reason, setReason] = useState('');
   const [isAccepted, setAccepted] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const [fault, setFault] = useState<PlanFault>();
+  const [faults, setFaults] = useState<PlanFaults>();
+  const { form, lead } = useFirstFault();
   const { id, sha256, liveSha256, members } = bundle;
   const market = sharedMarket(bundle);
   const findings = checks?.checked.flatMap((each) => each.findings) ?? [];
@@ -79,9 +77,10 @@ export function PublishPart({ bundle, checks }: PublishPartProps) {
   const asks = !isBlocked && findings.length > 0;
   const isMissing = reason.trim() === '';
   const publish = (): void => {
-    const found = planFault(plan, market, Date.now());
+    const found = planFaults(plan, market, Date.now());
     setChecked(true);
-    setFault(found);
+    setFaults(found);
+    if (isMissing || found) lead();
     if (isBlocked || isMissing || found || (asks && !isAccepted)) return;
     run({
       id,
@@ -95,20 +94,25 @@ export function PublishPart({ bundle, checks }: PublishPartProps) {
   if (isBlocked) return <p className={styles.fault}>{translate('editorBundles:blocked')}</p>;
   return (
     <form
+      ref={form}
       className={stack.stack}
+      noValidate
 
       onSubmit={(event) => {
         event.preventDefault();
         publish();
       }}
     >
-      <When plan={plan} market={market} onChange={setPlan} />
+      <When
+        plan={plan}
+        market={market}
+        faults={faults}
+        onChange={(changed) => {
+          setFaults(undefined);
+          setPlan(changed);
+        }}
+      />
       <p className={styles.quiet}>{translate('editorBundles:notGuarded')}</p>
-      {fault && (
-        <p className={styles.fault} role="alert">
-          {translate(`editorEdit:publish.${fault}`)}
-        </p>
-      )}
       <TextField
         label={translate('editorEdit:publish.reason')}
         hint={translate('editorEdit:publish.reasonHelp')}

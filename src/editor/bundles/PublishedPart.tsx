@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { BundleDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import { formatMoment, readersOf } from '../data/format';
+import { readersOf } from '../data/format';
+import { formatMarketMoment } from '../data/marketTime';
 import { useMutation } from '../data/mutation';
 import { selectLanguage, selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
@@ -12,6 +13,7 @@ import layout from '../ui/layout.module.css';
 import { TextField } from '../ui/TextField';
 import styles from './Bundles.module.css';
 import { rollBackBundle } from './bundlesFeature';
+import { sharedMarket } from './sharedMarket';
 
 function RollbackDialog({ id, onClosed }: { readonly id: string; readonly onClosed: () => void }) {
   const translate = useTranslate();
@@ -52,10 +54,11 @@ export function PublishedPart({ bundle }: { readonly bundle: BundleDetails }) {
   const language = useSelector(selectLanguage);
   const mayPublish = useSelector(selectMay('publisher'));
   const [isAsking, setAsking] = useState(false);
+  const [now] = useState(() => Date.now());
   const { id, state, members, published, rolledBack } = bundle;
   const since = members.filter(({ obstacle }) => obstacle === 'publishedSince').map(({ name }) => name);
   const names = new Intl.ListFormat(readersOf(language), { type: 'conjunction' }).format(since);
-  const timeOf = (at: number): string => formatMoment(at, language);
+  const timeOf = (at: number): string => formatMarketMoment(at, sharedMarket(bundle), language, now);
   return (
     <>
       {published && (

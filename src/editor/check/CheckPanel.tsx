@@ -2,7 +2,7 @@ import { type RuleId, ruleTable } from '../../template/check/ruleTable';
 import { useTranslate } from '../../texts/TranslateContext';
 import styles from './CheckPanel.module.css';
 import { FindingList } from './FindingList';
-import { LayoutPart, useLayoutLook } from './LayoutPart';
+import { LayoutPart } from './LayoutPart';
 import type { CheckResult } from './useFindings';
 import { useJump } from './useJump';
 import { useSelector } from 'react-redux';
@@ -19,11 +19,8 @@ interface CheckPanelProps {
 export function CheckPanel({ result }: CheckPanelProps) {
   const translate = useTranslate();
   const jump = useJump();
-  const { look, setLook } = useLayoutLook();
   if (!result) return <p className={styles.quiet}>{translate('editorEdit:check.running')}</p>;
-  const { findings, weight } = result;
-  // Those of the layout are run by a button, in a page that has been drawn.
-  const notRun = result.notRun.filter((rule) => look.phase !== 'done' || ruleTable[rule].needs !== 'layout');
+  const { findings, weight, notRun } = result;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.length - errors;
   return (
@@ -36,7 +33,7 @@ export function CheckPanel({ result }: CheckPanelProps) {
         <p className={styles.summary}>{translate('editorEdit:check.warnings', { count: warnings })}</p>
       )}
       <FindingList findings={findings} onChosen={jump} />
-      <LayoutPart look={look} onLooked={setLook} onChosen={jump} />
+      <LayoutPart />
       {weight && <WeightPart weight={weight} />}
       {notRun.length > 0 && <NotRunPart rules={notRun} />}
     </div>

@@ -1,15 +1,16 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { languageTypeOf } from '../../kernel/locale';
 import { checkLayout, scrollingBlocks } from '../../template/check/layout/checkLayout';
 import { observeShifts } from '../../template/check/layout/observeShifts';
 import type { TemplateCheck } from '../../template/check/templateCheck';
 import { useTranslate } from '../../texts/TranslateContext';
-import { selectEdit, type WithEdit } from '../edit/editSlice';
+import { selectEdit } from '../edit/editSlice';
 import { useWorkspace } from '../edit/workspace';
 import { Button } from '../ui/Button';
 import styles from './CheckPanel.module.css';
-import { FindingList } from './FindingList';
+import { type DrawnGroups, drawnGroupsOf, type LayoutLook, withoutRepeats } from './layoutLook';
+import { useLayoutLook } from './useLayoutLook';
 
 /** Fonts, and what the page decides once it is alive, change sizes. Milliseconds. */
 const settleMs = 500;
@@ -57,66 +58,110 @@ async function lookAt(frame: HTMLIFrameElement, text: string): Promise<readonly 
   await page.fonts.ready;
   await settled();
   if (!page.querySelector('main')) return undefined;
+  const focused = document.activeElement;
   await tapScrollers(page, view, text);
+  // A page that scrolls takes the focus along, and is gone in a moment.
+  if (document.activeElement === frame && focused instanceof HTMLElement) focused.focus();
   return checkLayout(text, page, endShifts());
 }
 
-interface LayoutPartProps {
-  readonly look: LayoutLook;
-  readonly onLooked: (look: LayoutLook) => void;
-  /** Told the JSON Pointer of what a chosen finding is mended at. */
-  readonly onChosen: (path: string) => void;
+interface DrawnPageProps {
+  readonly groups: DrawnGroups;
+  readonly text: string;
+  /** Undefined: the frame shows no page. */
+  readonly onLookedAt: (findings: readonly TemplateCheck[] | undefined) => void;
 }
 
-/** The checks that need a layout: the host draws the saved draft 360 pixels wide, out of sight, and it is measured there. */
-export function LayoutPart({ look, onLooked, onChosen }: LayoutPartProps) {
+/** The host draws the saved draft 360 pixels wide, out of sight, and it is measured there. */
+function DrawnPage({ groups, text, onLookedAt }: DrawnPageProps) {
   const translate = useTranslate();
   const { brand, language } = useWorkspace();
-  const { id, text, phase } = useSelector(selectEdit);
-  const languageType = languageTypeOf(language, brand.languageType);
+  const { id } = useSelector(selectEdit);
+  const query = new URLSearchParams({
+    source: 'draft',
+    language: String(languageTypeOf(language, brand.languageType)),
+    groups: Object.entries(groups)
+      .map(([experiment, group]) => `${experiment}:${group}`)
+      .join(','),
+  });
   const measure = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
-    void lookAt(currentTarget, text).then((findings) =>
-      onLooked(findings ? { phase: 'done', findings, text } : { phase: 'failed' }),
-    );
+    void lookAt(currentTarget, text).then(onLookedAt);
   };
+  return (
+    <iframe
+      className={styles.frame}
+      title={translate('editorEdit:check.layout')}
+      aria-hidden
+      tabIndex={-1}
+      src={`/editor/frame/${encodeURIComponent(id)}?${query.toString()}`}
+      onLoad={measure}
+    />
+  );
+}
+
+/** Draws one page after the other until every group was seen. */
+function LookingAt({
+  text,
+  onLooked,
+}: {
+  readonly text: string;
+  readonly onLooked: (look: LayoutLook) => void;
+}) {
+  const [found, setFound] = useState<readonly (readonly TemplateCheck[])[]>([]);
+  const pages = useMemo(() => drawnGroupsOf(text), [text]);
+  const groups = pages[found.length];
+  if (!groups) return null;
+  const lookedAt = (findings: readonly TemplateCheck[] | undefined): void => {
+    if (!findings) return onLooked({ phase: 'failed' });
+    const all = [...found, findings];
+    if (all.length < pages.length) setFound(all);
+    else onLooked({ phase: 'done', text, findings: withoutRepeats(all.flat()) });
+  };
+  return <DrawnPage key={found.length} groups={groups} text={text} onLookedAt={lookedAt} />;
+}
+
+/** The checks that need a layout. What they find stands among the other findings. */
+export function LayoutPart() {
+  const translate = useTranslate();
+  const { view } = useWorkspace();
+  const { text, phase } = useSelector(selectEdit);
+  const look = useLayoutLook();
+  const found = look.phase === 'done' ? look.findings.length : 0;
   return (
     <section className={styles.part} aria-label={translate('editorEdit:check.layout')}>
       <Button
-        isDisabled={phase !== 'saved' || look.phase === 'looking'}
-        onPress={() => onLooked({ phase: 'looking' })}
+        isDisabled={phase !== 'saved'}
+        isBusy={look.phase === 'looking'}
+        onPress={() => view.layoutLook.set({ phase: 'looking', text })}
       >
         {translate('editorEdit:check.layoutRun')}
       </Button>
       <div role="status">
         {look.phase === 'looking' && translate('editorEdit:check.layoutRunning')}
         {look.phase === 'failed' && translate('editorEdit:check.layoutFailed')}
-        {look.phase === 'done' && look.findings.length === 0 && translate('editorEdit:check.clean')}
+        {look.phase === 'done' &&
+          (found === 0
+            ? translate('editorEdit:check.layoutClean')
+            : translate('editorEdit:check.layoutFound', { count: found }))}
+        {look.phase === 'done' && <GroupsSeen text={look.text} />}
       </div>
-      {look.phase === 'done' && <FindingList findings={look.findings} onChosen={onChosen} />}
       {look.phase === 'looking' && (
-        <iframe
-          className={styles.frame}
-          title={translate('editorEdit:check.layout')}
-          aria-hidden
-          tabIndex={-1}
-          src={`/editor/frame/${encodeURIComponent(id)}?source=draft&language=${languageType}`}
-          onLoad={measure}
-        />
+        <LookingAt key={look.text} text={look.text} onLooked={(next) => view.layoutLook.set(next)} />
       )}
     </section>
   );
 }
 
-/** How far looking at the drawn page has got. */
-export type LayoutLook =
-  | { readonly phase: 'idle' | 'looking' | 'failed' }
-  | { readonly phase: 'done'; readonly findings: readonly TemplateCheck[]; readonly text: string };
-
-const selectText = (state: WithEdit): string => selectEdit(state).text;
-
-/** What was measured last; what was measured before a change says nothing about the page after it. */
-export function useLayoutLook(): { readonly look: LayoutLook; readonly setLook: (look: LayoutLook) => void } {
-  const text = useSelector(selectText);
-  const [last, setLook] = useState<LayoutLook>({ phase: 'idle' });
-  return { look: last.phase === 'done' && last.text !== text ? { phase: 'idle' } : last, setLook };
+/** Names the groups of the page's experiments, each of which was looked at. */
+function GroupsSeen({ text }: { readonly text: string }) {
+  const translate = useTranslate();
+  const groups = useMemo(
+    () => [
+      ...new Set(drawnGroupsOf(text).flatMap((drawn) => Object.entries(drawn).map(([, group]) => group))),
+    ],
+    [text],
+  );
+  return (
+    groups.length > 0 && <p>{translate('editorEdit:check.layoutGroups', { groups: groups.join(', ') })}</p>
+  );
 }

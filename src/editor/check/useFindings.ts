@@ -3,19 +3,22 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { PublicBrand } from '../../codec/brand';
 import { everyMarket, decodeMarketRules } from '../../codec/marketRules';
 import { checkTemplate } from '../../template/check/checkTemplate';
-import { type RuleId, rulesNotRun } from '../../template/check/ruleTable';
+import { type RuleId, rulesNotRun, ruleTable } from '../../template/check/ruleTable';
 import { pictureNameOf, type CheckContext } from '../../template/check/checkContext';
 import type { TemplateCheck } from '../../template/check/templateCheck';
 import { type PageWeight, weighTemplate } from '../../template/check/weighPage';
 import { selectEdit, type WithEdit } from '../edit/editSlice';
 import type { EditorSurroundings } from '../../generated/editor';
 import { createResource } from '../data/resource';
+import type { LayoutLook } from './layoutLook';
+import { useLayoutLook } from './useLayoutLook';
 
 /** What the checks need to know beyond the document; the request is the template's id. */
 export const checkFacts = createResource<string, EditorSurroundings>('checkFacts');
 
 /** What the check says of the text on the screen. */
 export interface CheckResult {
+  /** Those of the layout among them, once somebody had it looked at. */
   readonly findings: readonly TemplateCheck[];
   /** Undefined: it is no template yet, or nobody knows its pictures. */
   readonly weight: PageWeight | undefined;
@@ -31,6 +34,7 @@ const selectText = (state: WithEdit): string => selectEdit(state).text;
 export function useFindings(brand: PublicBrand): CheckResult | undefined {
   const text = useSelector(selectText);
   const known = useCheckFacts(brand);
+  const look = useLayoutLook();
   const [result, setResult] = useState<CheckResult>();
   useEffect(() => {
     const check = (): void => {
@@ -41,8 +45,17 @@ export function useFindings(brand: PublicBrand): CheckResult | undefined {
     };
     return whenIdle(check, pauseMs);
   }, [text, known]);
-  return result;
+  return useMemo(() => result && withLayout(result, look), [result, look]);
 }
+
+const withLayout = (result: CheckResult, look: LayoutLook): CheckResult =>
+  look.phase === 'done'
+    ? {
+        ...result,
+        findings: [...result.findings, ...look.findings],
+        notRun: result.notRun.filter((rule) => ruleTable[rule].needs !== 'layout'),
+      }
+    : result;
 
 const selectId = (state: WithEdit): string => selectEdit(state).id;
 /** The pictures of the text that the host has: only other ones are worth asking for their bytes. */

@@ -33,6 +33,14 @@ export const formatMarketTime = (at: number, market: string, language: string): 
     shownAt(at, market),
   );
 
+/** Weekday, day, year and time by the market's clocks, as they are said in full. */
+export const formatWholeMoment = (at: number, market: string, language: string): string =>
+  new Intl.DateTimeFormat(readersOf(language), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(shownAt(at, market));
+
 /** Day and time by the market's clocks, and their distance from UTC; the year where it is not this one. */
 export function formatMarketMoment(at: number, market: string, language: string, now: number): string {
   const isThisYear = marketDay(at, market).slice(0, 4) === marketDay(now, market).slice(0, 4);

@@ -1,6 +1,7 @@
 import type { Locale } from '../../kernel/locale';
 import { BlockSelection } from '../blocks/BlockSelection';
 import { ShownGroups } from '../blocks/ShownGroups';
+import { type LayoutLook, notLooked } from '../check/layoutLook';
 import { nothingOpen } from '../comments/commenting';
 import { Observed } from './Observed';
 import type { PhoneWidth } from './phoneWidth';
@@ -22,6 +23,7 @@ export class KeptView {
   readonly selection = new BlockSelection();
   readonly shownGroups = new ShownGroups();
   readonly tab = new Observed<SideTab>('outline');
+  readonly layoutLook = new Observed<LayoutLook>(notLooked);
   readonly commenting = new Observed(nothingOpen);
   /** What is typed of comments that are not sent, by the form that it is typed in. */
   readonly unsentComments = new Map<string, string>();

@@ -62,10 +62,14 @@ export function SidePanel() {
             onClick={() => view.tab.set(each)}
           >
             {each === 'comments' ? <CommentsFace unread={unread} /> : translate(`editorEdit:screen.${each}`)}
-            {each === 'checks' && errors + warnings > 0 && (
-              <span className={errors > 0 ? styles.errors : styles.warnings}>
-                <span aria-hidden="true">{errors > 0 ? errors : warnings}</span>
-                <span className={styles.heard}>{summary}</span>
+            {each === 'checks' && (
+              <span className={styles.count}>
+                {errors + warnings > 0 && (
+                  <span className={errors > 0 ? styles.errors : styles.warnings}>
+                    <span aria-hidden="true">{errors > 0 ? errors : warnings}</span>
+                    <span className={styles.heard}>{summary}</span>
+                  </span>
+                )}
               </span>
             )}
           </button>

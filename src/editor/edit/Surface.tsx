@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useBlockKeys } from '../blocks/useBlockKeys';
 import { useDragWords } from '../blocks/useDragWords';
@@ -6,6 +6,7 @@ import { useArrivals } from '../comments/useArrivals';
 import { useCommentKey } from '../comments/useCommentKey';
 import { useThreadOfAddress } from '../comments/useThreadOfAddress';
 import { Announcer } from '../ui/Announcer';
+import { useKeptFocus } from '../ui/useKeptFocus';
 import { GuardBanner } from '../guarded/GuardBanner';
 import { ApprovalBanner } from '../publish/ApprovalBanner';
 import { Canvas } from './Canvas';
@@ -34,6 +35,8 @@ export function Surface() {
   useArrivals();
   useKeptChoice();
   const { view } = useWorkspace();
+  const fields = useRef<HTMLElement>(null);
+  useKeptFocus(fields);
   const [width, setWidth] = useState<PhoneWidth>(view.choices.width ?? 360);
   const chooseWidth = (chosen: PhoneWidth): void => {
     view.keep({ width: chosen });
@@ -67,7 +70,12 @@ export function Surface() {
       <div className={styles.columns} data-part={part}>
         <SidePanel />
         <Canvas width={width} />
-        <section className={styles.fields} aria-label={translate('editorEdit:screen.fields')}>
+        <section
+          ref={fields}
+          tabIndex={-1}
+          className={styles.fields}
+          aria-label={translate('editorEdit:screen.fields')}
+        >
           <FieldsPanel />
         </section>
       </div>

@@ -59,15 +59,33 @@ const outlineOf = (items: readonly EditorItem[], language: Locale, own: Locale):
 export const everyEntry = (entries: readonly OutlineEntry[]): OutlineEntry[] =>
   entries.flatMap((entry) => [entry, ...(entry.columns ?? []).flatMap(everyEntry)]);
 
-/** The page's blocks as choices: type and first words; the same list until a word of it changes. */
+/** What of an experiment shows a block: its own group, or that of the block whose column it stands in. */
+const withGroups = (
+  entries: readonly OutlineEntry[],
+  outer?: string,
+): (OutlineEntry & { readonly shownIn: string | undefined })[] =>
+  entries.flatMap((entry) => {
+    const shownIn = entry.variant?.group ?? outer;
+    return [{ ...entry, shownIn }, ...(entry.columns ?? []).flatMap((column) => withGroups(column, shownIn))];
+  });
+
+/**
+ * The page's blocks as choices: type, first words and group of an experiment, whose blocks are often alike; the same list
+ * until a word of it changes.
+ */
 export function useBlockLabels(): readonly BlockChoice[] {
   const translate = useTranslate();
   const entries = useOutline();
   return useMemo(
     () =>
-      everyEntry(entries).map(({ blockId, type, summary }) => ({
+      withGroups(entries).map(({ blockId, type, summary, shownIn }) => ({
         id: blockId,
-        label: [typeLabel(type, translate), summary].filter(Boolean).join(': '),
+        label: [
+          shownIn === undefined ? typeLabel(type, translate) : `${typeLabel(type, translate)} ${shownIn}`,
+          summary,
+        ]
+          .filter(Boolean)
+          .join(': '),
       })),
     [entries, translate],
   );

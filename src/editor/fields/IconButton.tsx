@@ -18,8 +18,9 @@ export function IconButton({ Icon, label, isDisabled = false, isPressed, onPress
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
-      disabled={isDisabled}
-      onClick={onPress}
+      // It keeps the focus: whoever pressed it last goes on from here.
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onPress}
     >
       <Icon size={16} aria-hidden />
     </button>

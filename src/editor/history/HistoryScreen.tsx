@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { TemplateDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectMay } from '../session/sessionSlice';
-import { templateName } from '../data/template';
+import { marketOf, templateName } from '../data/template';
 import { Button } from '../ui/Button';
 import { EmptyState, DataState } from '../ui/DataState';
 import { Screen, Section } from '../ui/Screen';
@@ -26,6 +26,7 @@ interface ContentProps {
 function Content({ data: { details, publications, versions }, onRollback }: ContentProps) {
   const translate = useTranslate();
   const restoring = useRestoring(details);
+  const market = marketOf(details) ?? '';
   if (publications.length === 0 && versions.length === 0) {
     return (
       <EmptyState
@@ -48,10 +49,13 @@ function Content({ data: { details, publications, versions }, onRollback }: Cont
             onRollback={onRollback}
             restoring={restoring}
             isArchived={details.isArchived}
+            market={market}
           />
         )}
       </Section>
-      {versions.length > 0 && <KeptDrafts id={details.id} versions={versions} restoring={restoring} />}
+      {versions.length > 0 && (
+        <KeptDrafts id={details.id} versions={versions} restoring={restoring} market={market} />
+      )}
     </>
   );
 }

@@ -23,6 +23,8 @@ interface PublicationTableProps {
   readonly onRollback: (revision: number) => void;
   readonly restoring: Restore;
   readonly isArchived: boolean;
+  /** Of the page. */
+  readonly market: string;
 }
 
 function What({ publication }: { readonly publication: EditorPublication }) {
@@ -52,7 +54,7 @@ function describeReason(translate: Translate, reason: string): string {
 }
 
 export function PublicationTable(props: PublicationTableProps) {
-  const { publications, liveRevision, onRollback, restoring, isArchived } = props;
+  const { publications, liveRevision, onRollback, restoring, isArchived, market } = props;
   const translate = useTranslate();
   const mayPublish = useSelector(selectMay('publisher'));
   const mayBringBack = mayPublish && !isArchived;
@@ -80,7 +82,7 @@ export function PublicationTable(props: PublicationTableProps) {
               <td className={table.wide}>{describeReason(translate, reason)}</td>
               <td className={table.narrow}>{byName}</td>
               <td className={table.narrow}>
-                <Moment at={at} />
+                <Moment at={at} market={market} />
               </td>
               <td className={table.narrow}>
                 <div className={styles.actions}>
@@ -131,10 +133,11 @@ interface KeptDraftsProps {
   readonly restoring: Restore;
   readonly id: string;
   readonly versions: readonly DraftVersion[];
+  readonly market: string;
 }
 
 /** Earlier states of the draft, and those that lost to another person's; each can be restored, or had as a file. */
-export function KeptDrafts({ id, versions, restoring }: KeptDraftsProps) {
+export function KeptDrafts({ id, versions, restoring, market }: KeptDraftsProps) {
   const translate = useTranslate();
   const { request, isBusy, problem, run } = useMutation(saveVersion);
   return (
@@ -155,7 +158,7 @@ export function KeptDrafts({ id, versions, restoring }: KeptDraftsProps) {
               <td>{translate(`editor:history.kept.${reason}`)}</td>
               <td className={table.narrow}>{savedByName}</td>
               <td className={table.narrow}>
-                <Moment at={savedAt} />
+                <Moment at={savedAt} market={market} />
               </td>
               <td className={table.narrow}>
                 <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -34,10 +34,16 @@ export function RestoredLine() {
     [dispatch],
   );
   const { request, value } = restored;
+  const line = useRef<HTMLDivElement>(null);
+  const said = undone.status === 'done' ? 'undone' : value?.draft.version;
+  // What was pressed is gone with what it stood for.
+  useEffect(() => {
+    if (said !== undefined) line.current?.focus();
+  }, [said]);
   return (
     <>
       <ProblemNote problem={restored.problem ?? undone.problem} />
-      <div role="status">
+      <div ref={line} role="status" tabIndex={-1}>
         {undone.status === 'done' && <p className={styles.line}>{translate('editor:history.undone')}</p>}
         {request && value && (
           <div className={styles.line}>

@@ -58,10 +58,16 @@ export function LinkDialog({ kinds = linkKinds, rules, onClosed, ...rest }: Link
       onClosed={onClosed}
     >
       {words !== undefined && (
-        <TextField label={translate('editorEdit:link.words')} value={words} onChange={setWords} />
+        <TextField label={translate('editorEdit:link.words')} value={words} onChange={setWords} autoFocus />
       )}
       {kinds.length > 1 && <Kinds kinds={kinds} target={target} onChanged={setTarget} />}
-      <TargetField target={target} rules={rules} onChanged={setTarget} />
+      <TargetField
+        target={target}
+        rules={rules}
+        // Once another kind is chosen the focus stays with the choice.
+        isFirst={target === rest.target && words === undefined}
+        onChanged={setTarget}
+      />
       {rest.onRemoved && (
         <div>
           <Button look="quiet" onPress={rest.onRemoved}>
@@ -110,16 +116,18 @@ function Kinds({ kinds, target, onChanged }: KindsProps) {
 interface TargetFieldProps {
   readonly target: LinkTarget;
   readonly rules: AddressRules;
+  /** It takes the focus. */
+  readonly isFirst: boolean;
   readonly onChanged: (target: LinkTarget) => void;
 }
 
 const inputTypes = { phone: 'tel', mail: 'email', web: 'text' } as const;
 
-function TargetField({ target, rules, onChanged }: TargetFieldProps) {
+function TargetField({ target, rules, isFirst, onChanged }: TargetFieldProps) {
   const translate = useTranslate();
   const { kind, value } = target;
   const change = (changed: string): void => onChanged({ kind, value: changed });
-  if (kind === 'page') return <PageList id={value} onChosen={change} />;
+  if (kind === 'page') return <PageList id={value} isFirst={isFirst} onChosen={change} />;
   if (kind === 'site') return <SitePages path={value} onChosen={change} />;
   const fault = linkFault(target, rules);
   const host = fault ? undefined : foreignHost(addressOf(target), rules);
@@ -137,6 +145,7 @@ function TargetField({ target, rules, onChanged }: TargetFieldProps) {
       }
       value={value}
       spellCheck="false"
+      autoFocus={isFirst}
       error={fault && translate(`editorEdit:link.fault.${fault}`)}
       onChange={change}
     />

@@ -14,13 +14,15 @@ import styles from './Links.module.css';
 
 interface PageListProps {
   readonly id: string;
+  /** The search takes the focus. */
+  readonly isFirst: boolean;
   readonly onChosen: (id: string) => void;
 }
 
 const everyPage: LinkSearch = { search: '', pages: 1 };
 
 /** Pages of ours, searched by the host, each with where it stands; one of them chosen. */
-export function PageList({ id, onChosen }: PageListProps) {
+export function PageList({ id, isFirst, onChosen }: PageListProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   useOpened(linkPages, everyPage);
@@ -33,6 +35,7 @@ export function PageList({ id, onChosen }: PageListProps) {
         type="search"
         label={translate('editorEdit:link.search')}
         value={search}
+        autoFocus={isFirst}
         onChange={(typed) => {
           setSearch(typed);
           ask({ search: typed.trim(), pages: 1 });
@@ -55,7 +58,7 @@ export function PageList({ id, onChosen }: PageListProps) {
   );
 }
 
-interface RowsProps extends PageListProps {
+interface RowsProps extends Omit<PageListProps, 'isFirst'> {
   readonly found: FoundPages;
   readonly isLoading: boolean;
   readonly onMore: () => void;

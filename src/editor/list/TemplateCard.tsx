@@ -62,7 +62,7 @@ export function TemplateCard({ entry, menu, choice }: TemplateCardProps) {
           {describeKind(translate, kind)} · {describeLocale(translate, locale)}
         </p>
         <p className={styles.facts}>
-          {changedByName} · <Moment at={changedAt} isAge />
+          {changedByName} · <Moment at={changedAt} market={market} isAge />
         </p>
         {(liveRevision !== null || lastDays.visits > 0) && <LastDaysLine lastDays={lastDays} />}
         {lockedByName !== null && (

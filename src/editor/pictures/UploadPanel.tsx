@@ -60,7 +60,7 @@ export function UploadPanel({ onChosen }: { readonly onChosen: (image: Image) =>
           if (file) dispatch(uploadEvents.requested(file));
         }}
       >
-        <Button look="primary" icon={<Upload aria-hidden="true" />} isDisabled={isUnderWay}>
+        <Button look="primary" icon={<Upload aria-hidden="true" />} isBusy={isUnderWay}>
           {translate('editorPictures:upload')}
         </Button>
       </FileTrigger>

@@ -1,5 +1,5 @@
 import { Copy, QrCode } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { PreviewLink, SimulatedVisitor } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../ui/Button';
@@ -51,12 +51,14 @@ function Carried({ visitor }: { readonly visitor: SimulatedVisitor }) {
 function MadeLink({ link }: { readonly link: PreviewLink }) {
   const translate = useTranslate();
   const [isCopied, setCopied] = useState(false);
+  const made = useRef<HTMLDivElement>(null);
+  useEffect(() => made.current?.scrollIntoView({ block: 'nearest' }), []);
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(link.address);
     setCopied(true);
   };
   return (
-    <div className={styles.link}>
+    <div ref={made} className={styles.link}>
       {/* As a picture of its own, so that nothing of it can act in this page. */}
       <img
         className={styles.qrCode}

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ApprovalStanding } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
+import { marketOf } from '../data/template';
 import { selectEdit } from '../edit/editSlice';
 import workspace from '../edit/Workspace.module.css';
 import { Button } from '../ui/Button';
@@ -17,11 +18,12 @@ import { useReview } from './useReview';
 interface ReviewDialogProps {
   readonly id: string;
   readonly approval: ApprovalStanding;
+  readonly market: string;
   readonly onClosed: () => void;
 }
 
 /** What somebody is asked to approve: why, what changes for visitors, and the two answers. */
-function ReviewDialog({ id, approval, onClosed }: ReviewDialogProps) {
+function ReviewDialog({ id, approval, market, onClosed }: ReviewDialogProps) {
   const translate = useTranslate();
   useReview();
   return (
@@ -31,7 +33,7 @@ function ReviewDialog({ id, approval, onClosed }: ReviewDialogProps) {
       onClosed={onClosed}
     >
       <div className={stack.stack}>
-        <ApprovalWords approval={approval} />
+        <ApprovalWords approval={approval} market={market} />
         <ChangesPart />
         <ApprovalAnswer id={id} sha256={approval.sha256} onBack={onClosed} onAnswered={onClosed} />
         <TemplateLinks id={id} approval={approval} />
@@ -53,14 +55,16 @@ export function ApprovalBanner() {
     <div className={workspace.notice} data-testid="approval">
       <MessageSquareText size={18} aria-hidden />
       <div className={workspace.noticeWords} role="status">
-        <ApprovalWords approval={approval} isInline />
+        <ApprovalWords approval={approval} market={marketOf(details) ?? ''} isInline />
       </div>
       {isAsked && (
         <Button look="primary" onPress={() => setReviewing(true)}>
           {translate('editorEdit:approval.review')}
         </Button>
       )}
-      {isReviewing && <ReviewDialog id={id} approval={approval} onClosed={close} />}
+      {isReviewing && (
+        <ReviewDialog id={id} approval={approval} market={marketOf(details) ?? ''} onClosed={close} />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import type { ApprovalStanding, TemplateDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
+import { marketOf } from '../data/template';
 import { selectEdit } from '../edit/editSlice';
 import { selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
@@ -59,7 +60,7 @@ export function ApprovalStep({ last, details, note, onNote, onBack }: ApprovalSt
               )}
             </p>
           )}
-          {approval && <ApprovalWords approval={approval} />}
+          {approval && <ApprovalWords approval={approval} market={marketOf(details) ?? ''} />}
           {last === 'wait' && <WaitPart approval={approval} />}
         </section>
         {last === 'ask' && (

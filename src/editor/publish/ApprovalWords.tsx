@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ApprovalStanding } from '../../generated/editor';
 import type { Translate } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
-import { formatMoment, readersOf } from '../data/format';
+import { readersOf } from '../data/format';
+import { formatMarketMoment } from '../data/marketTime';
 import { selectLanguage } from '../session/sessionSlice';
 import styles from './PublishDialog.module.css';
 
@@ -26,17 +28,20 @@ function nextWords(
 
 interface ApprovalWordsProps {
   readonly approval: ApprovalStanding;
+  /** Of the pages that it is about. */
+  readonly market: string;
   /** In one line, above a page. */
   readonly isInline?: boolean;
 }
 
 /** What was asked and answered, by whom and when, and what comes next. */
-export function ApprovalWords({ approval, isInline = false }: ApprovalWordsProps) {
+export function ApprovalWords({ approval, market, isInline = false }: ApprovalWordsProps) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
   const { state, requestedByName, requestedAt, note, answeredByName, answeredAt, answeredLink, answer } =
     approval;
-  const timeOf = (at: number): string => formatMoment(at, language);
+  const [now] = useState(() => Date.now());
+  const timeOf = (at: number): string => formatMarketMoment(at, market, language, now);
   const next = nextWords(translate, approval, language);
   return (
     <div className={isInline ? styles.inline : styles.part}>

@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { FindingList } from '../check/FindingList';
 import type { AnyFinding } from '../check/findingText';
+import { isOfLayout } from '../check/layoutLook';
 import { useJump } from '../check/useJump';
 import { StepActions } from './StepActions';
 import styles from './PublishDialog.module.css';
@@ -68,16 +69,20 @@ export interface KnownFindings {
 export function useKnownFindings(refused: readonly EditorFinding[] | undefined): KnownFindings {
   const { brand } = useWorkspace();
   const result = useFindings(brand);
-  const all: readonly AnyFinding[] = refused ?? result?.findings ?? [];
+  const here: readonly AnyFinding[] = result?.findings ?? [];
+  // The host draws no page: what was seen of the layout is known here alone.
+  const ofLayout = here.filter(isOfLayout);
+  const ofHost = refused ?? here.filter((finding) => !isOfLayout(finding));
+  const all = [...ofHost, ...ofLayout];
   const errors = all.filter(({ severity }) => severity === 'error');
   const isBlocked = errors.length > 0;
-  // The host draws no page either, so only what it alone may know keeps the warnings here from being all.
+  // Only what the host alone may know keeps the warnings here from being all.
   const isWhole =
     refused !== undefined || result?.notRun.every((rule) => ruleTable[rule].needs === 'layout') === true;
   return {
     findings: isBlocked ? errors : all,
     isBlocked,
-    asksAboutWarnings: !isBlocked && all.length > 0 && isWhole,
+    asksAboutWarnings: !isBlocked && ofHost.length > 0 && isWhole,
     isChecking: result === undefined && refused === undefined,
   };
 }

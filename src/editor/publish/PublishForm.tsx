@@ -7,21 +7,14 @@ import { Button } from '../ui/Button';
 import { ProblemNote } from '../ui/Problem';
 import stack from '../ui/layout.module.css';
 import { TextField } from '../ui/TextField';
+import { useFirstFault } from '../ui/useFirstFault';
 import { ApprovalWords } from './ApprovalWords';
 import { GuardFields } from './GuardFields';
 import { PlanFields } from './PlanFields';
-import styles from './PublishDialog.module.css';
-import { type Entered, type PlanFault, planFault, plannedTimes } from './publishPlan';
+import { type Entered, type PlanFaults, planFaults, plannedTimes } from './publishPlan';
 import { publishTemplate } from './publishSaga';
 import { StepActions } from './StepActions';
 import { UnsavedNote } from './UnsavedNote';
-
-const reasonName = 'reason';
-
-function focusReason(form: HTMLFormElement): void {
-  const field = form.elements.namedItem(reasonName);
-  if (field instanceof HTMLElement) field.focus();
-}
 
 interface PublishFormProps {
   /** It is live already, and only its end is set. */
@@ -40,15 +33,14 @@ export function PublishForm({ isEndAlone, acceptsWarnings, entered, onEntered, o
   const { id, details, phase } = useSelector(selectEdit);
   const { status, problem } = useSelector(publishTemplate.select);
   const { market = '' } = usePageFacts();
-  const [fault, setFault] = useState<PlanFault>();
+  const [faults, setFaults] = useState<PlanFaults>();
+  const { form, lead } = useFirstFault();
   const [isReasonMissing, setReasonMissing] = useState(false);
   const { reason } = entered;
   const plan = isEndAlone ? { ...entered.plan, isLater: false, hasEnd: true } : entered.plan;
   const shown = isEndAlone ? details?.live : details?.draft;
   const publish = (): void => {
-    const found = planFault(plan, market, Date.now());
-    setFault(found);
-    if (found || !shown) return;
+    if (!shown) return;
     dispatch(
       publishTemplate.requested({
         id,
@@ -64,21 +56,28 @@ export function PublishForm({ isEndAlone, acceptsWarnings, entered, onEntered, o
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const isMissing = reason.trim() === '';
+    const found = planFaults(plan, market, Date.now());
     setReasonMissing(isMissing);
-    if (isMissing) focusReason(event.currentTarget);
+    setFaults(found);
+    if (isMissing || found) lead();
     else publish();
   };
   const approval = details?.approval;
   // What it was refused for stands in the step that it led back to.
   const isSaidElsewhere = problem !== undefined && (problem.code === 'conflict' || 'findings' in problem);
   return (
-    <form className={stack.stack} onSubmit={submit}>
-      {approval?.state === 'approved' && <ApprovalWords approval={approval} />}
+    // The browser's own messages are in the browser's language.
+    <form ref={form} className={stack.stack} noValidate onSubmit={submit}>
+      {approval?.state === 'approved' && <ApprovalWords approval={approval} market={market} />}
       <PlanFields
         plan={plan}
         market={market}
+        faults={faults}
         isEndAlone={isEndAlone}
-        onChange={(changed) => onEntered({ ...entered, plan: changed })}
+        onChange={(changed) => {
+          setFaults(undefined);
+          onEntered({ ...entered, plan: changed });
+        }}
       />
       {!isEndAlone && details && (
         <GuardFields
@@ -87,13 +86,7 @@ export function PublishForm({ isEndAlone, acceptsWarnings, entered, onEntered, o
           onChange={(sharePercent) => onEntered({ ...entered, plan: { ...plan, sharePercent } })}
         />
       )}
-      {fault && (
-        <p className={styles.fault} role="alert">
-          {translate(`editorEdit:publish.${fault}`)}
-        </p>
-      )}
       <TextField
-        name={reasonName}
         label={translate('editorEdit:publish.reason')}
         hint={translate('editorEdit:publish.reasonHelp')}
         error={

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { TemplateDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -16,6 +16,7 @@ import styles from './PublishSteps.module.css';
 import { StepActions } from './StepActions';
 
 interface StepListProps {
+  readonly ref: Ref<HTMLOListElement>;
   readonly current: PublishStep;
   readonly last: LastStep;
   /** Nothing after the first step can be reached. */
@@ -26,7 +27,7 @@ interface StepListProps {
 const isAboutApproval = (last: LastStep): boolean => last === 'answer' || last === 'ask';
 
 /** Where one is, and the way to any other step. */
-function StepList({ current, last, isBlocked, onChosen }: StepListProps) {
+function StepList({ ref, current, last, isBlocked, onChosen }: StepListProps) {
   const translate = useTranslate();
   const names = {
     checks: translate('editorEdit:publish.step.checks'),
@@ -37,7 +38,7 @@ function StepList({ current, last, isBlocked, onChosen }: StepListProps) {
   };
   const at = publishSteps.indexOf(current);
   return (
-    <ol className={styles.steps} aria-label={translate('editorEdit:publish.step.all')}>
+    <ol ref={ref} className={styles.steps} aria-label={translate('editorEdit:publish.step.all')}>
       {publishSteps.map((step, index) => (
         <li key={step} className={styles.item}>
           <button
@@ -73,6 +74,7 @@ export function PublishSteps({ details, onLeft }: PublishStepsProps) {
   const [chosen, setChosen] = useState<PublishStep>();
   const [entered, setEntered] = useState(nothing);
   const heading = useRef<HTMLDivElement>(null);
+  const steps = useRef<HTMLOListElement>(null);
   const refused = problem && 'findings' in problem ? problem.findings : undefined;
   const known = useKnownFindings(refused);
   const [answered, setAnswered] = useState(problem);
@@ -99,11 +101,13 @@ export function PublishSteps({ details, onLeft }: PublishStepsProps) {
     requiresApproval: session?.requiresApproval === true,
   });
   useEffect(() => {
-    if (chosen) heading.current?.focus();
+    if (!chosen) return;
+    heading.current?.focus({ preventScroll: true });
+    steps.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
     <div className={stack.stack}>
-      <StepList current={step} last={last} isBlocked={known.isBlocked} onChosen={setChosen} />
+      <StepList ref={steps} current={step} last={last} isBlocked={known.isBlocked} onChosen={setChosen} />
       <div ref={heading} tabIndex={-1} className={styles.body}>
         {step === 'checks' && (
           <CheckStep known={known} onLeft={onLeft} onGoingOn={() => setChosen('changes')} />

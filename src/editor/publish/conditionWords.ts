@@ -21,7 +21,9 @@ function oneValue(value: unknown, field: string, { translate, momentWords }: Dif
   if (!Number.isNaN(at)) return momentWords(at);
   const known = knownValues.find((each) => each === String(value));
   if (known && subject !== 'query') return translate(`editorEdit:condition.values.${known}`);
-  return typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
+  return typeof value === 'string'
+    ? translate('editorEdit:difference.quoted', { text: value })
+    : JSON.stringify(value);
 }
 
 function comparisonWords({ field, op, value }: Told & { field: string }, words: DifferenceWords): string {

@@ -4,6 +4,7 @@ import { isRecord, recordOf } from '../../kernel/record';
 import { summaryOfProps } from '../fields/textValue';
 import { conditionWords, type DifferenceWords } from './conditionWords';
 import { FieldDifferences } from './fieldDifferences';
+import { quoted } from './valueWords';
 import { variantShares, type VariantShares, variantWords } from './variantWords';
 import { mapLists, walkBlocks } from '../../template/blockTree';
 
@@ -103,7 +104,7 @@ class Comparison {
     const known = blockTypes.find((each) => each === type);
     const label = known ? this.words.translate(`editorFields:block.${known}`) : type;
     const words = summaryOfProps(raw.props, 'es', 'en') || id;
-    return `${label} “${words}”`;
+    return `${label} ${quoted(words, this.words.translate)}`;
   }
 }
 

@@ -1,11 +1,11 @@
-import { momentOf, planFault, plannedTimes, type PublishPlan } from './publishPlan';
+import { momentOf, planFaults, plannedTimes, presetsOf, type PublishPlan } from './publishPlan';
 
 const now = Date.parse('2030-06-01T12:00-06:00');
 const plan: PublishPlan = { isLater: false, start: '', hasEnd: false, end: '' };
-const faultOf = (more: Partial<PublishPlan>) => planFault({ ...plan, ...more }, 'mx', now);
+const faultsOf = (more: Partial<PublishPlan>) => planFaults({ ...plan, ...more }, 'mx', now);
 
 test('now and for good needs no times', () => {
-  expect(faultOf({})).toBeUndefined();
+  expect(faultsOf({})).toBeUndefined();
   expect(plannedTimes(plan, 'mx')).toEqual({});
 });
 
@@ -17,18 +17,36 @@ test('times are those of the market’s clocks, wherever the reader is', () => {
   expect(momentOf('', 'mx')).toBeNaN();
 });
 
-test('a time that is missing or has passed is refused', () => {
-  expect(faultOf({ isLater: true })).toBe('past');
-  expect(faultOf({ isLater: true, start: '2030-06-01T11:59' })).toBe('past');
-  expect(faultOf({ hasEnd: true, end: '2030-06-01T11:59' })).toBe('past');
+test('a time that is missing or has passed is refused, each by itself', () => {
+  const typed = { isLater: true, hasEnd: true };
+  expect(faultsOf(typed)).toEqual({ start: 'missing', end: 'missing' });
+  expect(faultsOf({ ...typed, start: '2030-06-02T', end: 'T12:00' })).toEqual({
+    start: 'missing',
+    end: 'missing',
+  });
+  expect(faultsOf({ isLater: true, start: '2030-06-01T11:59' })).toEqual({ start: 'past' });
+  expect(faultsOf({ ...typed, start: '2030-06-02T12:00', end: '2030-06-01T11:59' })).toEqual({ end: 'past' });
+  expect(faultsOf({ hasEnd: true, end: '2030-06-01T11:59' })).toEqual({ end: 'past' });
 });
 
 test('an end comes after the start', () => {
   const later = { isLater: true, start: '2030-06-02T12:00', hasEnd: true };
-  expect(faultOf({ ...later, end: '2030-06-02T12:00' })).toBe('endOrder');
-  expect(faultOf({ ...later, end: '2030-06-02T12:01' })).toBeUndefined();
+  expect(faultsOf({ ...later, end: '2030-06-02T12:00' })).toEqual({ end: 'endOrder' });
+  expect(faultsOf({ ...later, end: '2030-06-02T12:01' })).toBeUndefined();
   expect(plannedTimes({ ...plan, ...later, end: '2030-06-02T12:01' }, 'mx')).toEqual({
     publishAt: Date.parse('2030-06-02T12:00-06:00'),
     endAt: Date.parse('2030-06-02T12:01-06:00'),
   });
+});
+
+test('the moments that are chosen most are nine o’clock by the market’s clocks', () => {
+  const saturday = Date.parse('2030-06-01T23:30-06:00');
+  expect(presetsOf('mx', saturday)).toEqual([
+    { name: 'tomorrow', value: '2030-06-02T09:00' },
+    { name: 'monday', value: '2030-06-03T09:00' },
+  ]);
+  // In India it is Sunday by then.
+  expect(presetsOf('in', saturday)).toEqual([{ name: 'tomorrow', value: '2030-06-03T09:00' }]);
+  const monday = Date.parse('2030-06-03T10:00-06:00');
+  expect(presetsOf('mx', monday).map(({ value }) => value)).toEqual(['2030-06-04T09:00', '2030-06-10T09:00']);
 });

@@ -1,6 +1,6 @@
-import { marketOffsetMinutes } from '../data/marketTime';
+import { marketDay, marketOffsetMinutes } from '../data/marketTime';
 
-/** When a draft is to go live and end, as it is typed: values of `datetime-local` inputs, by the clocks of its market. */
+/** When a draft is to go live and end, as it is typed: a day, `T` and a time, each empty until it is there, by the clocks of its market. */
 export interface PublishPlan {
   readonly isLater: boolean;
   readonly start: string;
@@ -19,7 +19,13 @@ export interface Entered {
 
 export const atOnce: PublishPlan = { isLater: false, start: '', hasEnd: false, end: '' };
 
-export type PlanFault = 'past' | 'endOrder';
+/** What is wrong with a moment of a plan. */
+export type MomentFault = 'missing' | 'past' | 'endOrder';
+
+export interface PlanFaults {
+  readonly start?: MomentFault;
+  readonly end?: MomentFault;
+}
 
 export interface PlannedTimes {
   readonly publishAt?: number;
@@ -28,7 +34,13 @@ export interface PlannedTimes {
 
 const minuteMs = 60_000;
 
-/** The moment (epoch ms) at which the market's clocks show a value of a `datetime-local` input; NaN: it is none. */
+/** Day and time of what is typed. */
+export function partsOf(value: string): { readonly date: string; readonly time: string } {
+  const [date = '', time = ''] = value.split('T');
+  return { date, time };
+}
+
+/** The moment (epoch ms) at which the market's clocks show a day and a time; NaN: one of them is missing. */
 export function momentOf(local: string, market: string): number {
   // As if the clocks were those of UTC, which is at most some hours off.
   const near = Date.parse(`${local}Z`);
@@ -37,21 +49,43 @@ export function momentOf(local: string, market: string): number {
   return near - marketOffsetMinutes(market, first) * minuteMs;
 }
 
-/** What is wrong with a plan at a moment (epoch ms): a time that has passed or is missing, an end before the start. */
-export function planFault(
+const faultOf = (at: number, now: number): MomentFault | undefined =>
+  Number.isNaN(at) ? 'missing' : at > now ? undefined : 'past';
+
+/** What is wrong with a plan at a moment (epoch ms), each time by itself; undefined: nothing. */
+export function planFaults(
   { isLater, start, hasEnd, end }: PublishPlan,
   market: string,
   now: number,
-): PlanFault | undefined {
+): PlanFaults | undefined {
   const from = isLater ? momentOf(start, market) : now;
-  if (isLater && !(from > now)) return 'past';
-  if (!hasEnd) return undefined;
   const until = momentOf(end, market);
-  if (!(until > now)) return 'past';
-  return until > from ? undefined : 'endOrder';
+  const startFault = isLater ? faultOf(from, now) : undefined;
+  const isBefore = until <= from;
+  const endFault = hasEnd ? (faultOf(until, now) ?? (isBefore ? 'endOrder' : undefined)) : undefined;
+  if (!startFault && !endFault) return undefined;
+  return { ...(startFault && { start: startFault }), ...(endFault && { end: endFault }) };
 }
 
 export const plannedTimes = ({ isLater, start, hasEnd, end }: PublishPlan, market: string): PlannedTimes => ({
   ...(isLater && { publishAt: momentOf(start, market) }),
   ...(hasEnd && { endAt: momentOf(end, market) }),
 });
+
+export interface Preset {
+  readonly name: 'tomorrow' | 'monday';
+  readonly value: string;
+}
+
+const dayMs = 86_400_000;
+const monday = 1;
+
+/** Tomorrow and next Monday at nine by the market's clocks; where tomorrow is that Monday, tomorrow alone. */
+export function presetsOf(market: string, now: number): readonly Preset[] {
+  const today = Date.parse(`${marketDay(now, market)}T00:00Z`);
+  const nineAfter = (days: number): string =>
+    `${new Date(today + days * dayMs).toISOString().slice(0, 10)}T09:00`;
+  const untilMonday = (monday + 7 - new Date(today).getUTCDay()) % 7 || 7;
+  const tomorrow: Preset = { name: 'tomorrow', value: nineAfter(1) };
+  return untilMonday === 1 ? [tomorrow] : [tomorrow, { name: 'monday', value: nineAfter(untilMonday) }];
+}

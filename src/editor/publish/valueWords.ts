@@ -10,16 +10,18 @@ import type { DifferenceWords } from './conditionWords';
 const maxQuoted = 80;
 
 /** A text as it is quoted in a difference: without tags, not too long. */
-function quoted(text: string): string {
+export function quoted(text: string, translate: Translate): string {
   const plain = text
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return `“${plain.length > maxQuoted ? `${plain.slice(0, maxQuoted - 1)}…` : plain}”`;
+  const short = plain.length > maxQuoted ? `${plain.slice(0, maxQuoted - 1)}…` : plain;
+  return translate('editorEdit:difference.quoted', { text: short });
 }
 
 /** What has no words of its own, as it stands. */
-export const quotedJson = (value: unknown): string => quoted(JSON.stringify(value));
+export const quotedJson = (value: unknown, translate: Translate): string =>
+  quoted(JSON.stringify(value), translate);
 
 const actionTypes: readonly Action['type'][] = [
   'link',
@@ -37,7 +39,7 @@ function actionWords(value: unknown, translate: Translate): string {
   const target = [href, block, phone, page].find((each) => typeof each === 'string');
   return [
     known ? translate(`editorEdit:action.${known}`) : String(type),
-    typeof target === 'string' ? quoted(target) : '',
+    typeof target === 'string' ? quoted(target, translate) : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -47,15 +49,15 @@ function actionWords(value: unknown, translate: Translate): string {
 function pictureWords(value: unknown, translate: Translate): string {
   const { alt } = recordOf(value);
   const words = wordsIn(alt, 'es', 'en');
-  return words === '' ? translate('editorEdit:difference.picture') : quoted(words);
+  return words === '' ? translate('editorEdit:difference.picture') : quoted(words, translate);
 }
 
 function plainWords(value: unknown, translate: Translate): string {
-  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'string') return quoted(value, translate);
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return translate(`editorEdit:condition.values.${value ? 'true' : 'false'}`);
   if (Array.isArray(value)) return translate('editorEdit:difference.list', { count: value.length });
-  return quotedJson(value);
+  return quotedJson(value, translate);
 }
 
 /** What a value is in words; what is not there is nothing. */

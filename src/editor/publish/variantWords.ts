@@ -28,7 +28,7 @@ export function variantWords(value: unknown, shares: VariantShares, translate: T
   if (value === undefined) return translate('editorEdit:difference.nothing');
   const { experiment, group, weight } = recordOf(value);
   if (typeof experiment !== 'string' || typeof group !== 'string' || typeof weight !== 'number')
-    return quotedJson(value);
+    return quotedJson(value, translate);
   const share = shares(experiment, group) ?? 0;
   return translate('editorEdit:difference.variantOf', { experiment, group, share });
 }

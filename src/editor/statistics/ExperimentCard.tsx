@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ExperimentRecord, ExperimentTraffic, TemplateDetails } from '../../generated/editor';
 import type { Translate } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
-import { formatMoment } from '../data/format';
+import { formatMarketMoment } from '../data/marketTime';
+import { marketOf } from '../data/template';
 import { selectLanguage } from '../session/sessionSlice';
 import { ExperimentDays } from './ExperimentDays';
 import { ExperimentEndings } from './ExperimentEndings';
@@ -18,22 +20,29 @@ interface ExperimentCardProps {
 }
 
 /** What happened to it, in a line. */
-function stateWords(translate: Translate, experiment: ExperimentRecord, language: string): string {
+function stateWords(
+  translate: Translate,
+  experiment: ExperimentRecord,
+  timeOf: (at: number) => string,
+): string {
   const { state, startedAt, endedAt, keptGroup } = experiment;
   if (state === 'draft') return translate('editorStatistics:trial.isDraft');
   if (state === 'running')
     return startedAt === null
       ? translate('editorStatistics:trial.isRunning')
-      : translate('editorStatistics:trial.runsSince', { time: formatMoment(startedAt, language) });
+      : translate('editorStatistics:trial.runsSince', { time: timeOf(startedAt) });
   if (endedAt === null) return translate('editorStatistics:trial.isOver');
-  const time = formatMoment(endedAt, language);
+  const time = timeOf(endedAt);
   return keptGroup === null
     ? translate('editorStatistics:trial.overSince', { time })
     : translate('editorStatistics:trial.wonSince', { time, group: keptGroup });
 }
 
 /** What was said before it began. */
-function PlanWords({ experiment: { plan, state } }: Pick<ExperimentCardProps, 'experiment'>) {
+function PlanWords({
+  experiment: { plan, state },
+  timeOf,
+}: Pick<ExperimentCardProps, 'experiment'> & { readonly timeOf: (at: number) => string }) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
   if (!plan)
@@ -44,7 +53,7 @@ function PlanWords({ experiment: { plan, state } }: Pick<ExperimentCardProps, 'e
     figure: translate(`editorStatistics:mainFigure.${plan.mainFigure}`),
     change: plan.smallestChange,
     name: plan.byName,
-    time: formatMoment(plan.at, language),
+    time: timeOf(plan.at),
     visits: formatCount(plan.visits ?? 0, language),
     days: formatCount(plan.days ?? 0, language),
   };
@@ -64,12 +73,14 @@ export function ExperimentCard({ experiment, traffic, details }: ExperimentCardP
   const language = useSelector(selectLanguage);
   const { name, state } = experiment;
   const title = translate('editorStatistics:experiment', { name });
+  const [now] = useState(() => Date.now());
+  const timeOf = (at: number): string => formatMarketMoment(at, marketOf(details) ?? '', language, now);
   const isSeen = experiment.groups.some(({ visits }) => visits > 0);
   return (
     <article className={styles.part} aria-label={title} data-testid={`experiment-${name}`}>
       <h3 className={styles.subheading}>{title}</h3>
-      <p className={styles.muted}>{stateWords(translate, experiment, language)}</p>
-      <PlanWords experiment={experiment} />
+      <p className={styles.muted}>{stateWords(translate, experiment, timeOf)}</p>
+      <PlanWords experiment={experiment} timeOf={timeOf} />
       {state === 'draft' && <ExperimentPlan experiment={experiment} traffic={traffic} details={details} />}
       {(state !== 'draft' || isSeen) && <ExperimentResults experiment={experiment} />}
       {isSeen && <ExperimentDays experiment={experiment} />}

@@ -34,7 +34,8 @@ function useBlocks(document: string | undefined, { faults, switches }: FaultList
     () => (document === undefined ? [] : pageBlocks(document, language)),
     [document, language],
   );
-  const toldOf = new Set([...faults, ...switches].map(({ blockId }) => blockId));
+  // A block that is turned off or on meanwhile stays where it was pressed.
+  const [toldOf] = useState(() => new Set([...faults, ...switches].map(({ blockId }) => blockId)));
   const named = (id: string): NamedBlock => {
     const block = blocks.find((each) => each.id === id);
     const type = block?.type ?? faults.find(({ blockId }) => blockId === id)?.blockType;
@@ -222,7 +223,7 @@ export function Faults({ templateId, list, document }: FaultsProps) {
         tableOf(told, title)
       )}
       {others.length > 0 && (
-        <details className={own.others}>
+        <details className={own.others} open={told.length === 0}>
           <summary>{othersLabel}</summary>
           {tableOf(others, othersLabel)}
         </details>

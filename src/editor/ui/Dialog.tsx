@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -7,6 +7,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
 import styles from './Dialog.module.css';
+import { useKeptFocus } from './useKeptFocus';
 
 interface DialogProps {
   readonly title: string;
@@ -14,6 +15,17 @@ interface DialogProps {
   /** Absent: it can't be left without an answer. */
   readonly onClosed?: (() => void) | undefined;
   readonly children: ReactNode;
+}
+
+/** The window of a dialog. */
+function Window({ children }: { readonly children: ReactNode }) {
+  const dialog = useRef<HTMLElement>(null);
+  useKeptFocus(dialog);
+  return (
+    <AriaDialog ref={dialog} className={styles.dialog ?? ''}>
+      {children}
+    </AriaDialog>
+  );
 }
 
 /** A dialog that is open as long as it is drawn. Escape and a press outside close it; the focus goes back. */
@@ -30,7 +42,7 @@ export function Dialog({ title, isWide = false, onClosed, children }: DialogProp
       className={styles.overlay ?? ''}
     >
       <Modal className={joinClasses(styles.modal, isWide && styles.wide)}>
-        <AriaDialog className={styles.dialog ?? ''}>
+        <Window>
           <header className={styles.header}>
             <Heading slot="title" level={2} className={styles.title ?? ''}>
               {title}
@@ -46,7 +58,7 @@ export function Dialog({ title, isWide = false, onClosed, children }: DialogProp
             )}
           </header>
           <div className={styles.body}>{children}</div>
-        </AriaDialog>
+        </Window>
       </Modal>
     </ModalOverlay>
   );

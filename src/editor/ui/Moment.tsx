@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { EditorLanguage } from '../../generated/editor';
 import { readersOf, formatMoment } from '../data/format';
+import { formatMarketMoment } from '../data/marketTime';
 import { selectLanguage } from '../session/sessionSlice';
 
 const minute = 60_000;
@@ -22,12 +23,15 @@ interface MomentProps {
   readonly at: number;
   /** How long ago, where that says more than the date; the date is then a tooltip. */
   readonly isAge?: boolean;
+  /** Of the page that it is about, whose clocks tell the time; absent: it is a person's, and the reader's own do. */
+  readonly market?: string;
 }
 
-export function Moment({ at, isAge = false }: MomentProps) {
+export function Moment({ at, isAge = false, market }: MomentProps) {
   const language = useSelector(selectLanguage);
   const [now] = useState(() => Date.now());
-  const exact = formatMoment(at, language);
+  const exact =
+    market === undefined ? formatMoment(at, language) : formatMarketMoment(at, market, language, now);
   return (
     <time dateTime={new Date(at).toISOString()} title={isAge ? exact : undefined}>
       {isAge ? formatAge(at, now, language) : exact}
