@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { GuardReport } from '../../src/generated/editor';
 import { readGuardCounts } from '../../src/host/calls/counting/guardCounts';
 import { lockCounter } from '../../src/host/store/counter';
+import type { Database } from '../../src/host/store/database';
 import { sha256Of } from '../../src/host/store/documentIdentity';
+import { openDatabase } from '../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../src/host/store/sqlTemplateStore';
 import { signIn } from '../support/editorClient';
 import { soundDocument } from '../support/editorHost';
@@ -25,10 +27,17 @@ const documentOf = (title: string): string => soundDocument(id, title, { kind: '
 const reading = hostLoad(id).filter(({ method }) => method === undefined);
 
 let behind: HostsBehindNginx;
+/** Holds the counter without a word while faults are told, for longer than the server lets a host do. */
+let holder: Kysely<Database>;
 beforeAll(async () => {
   behind = await startHostsBehindNginx();
+  const { DATABASE_URL: databaseUrl } = behind.store.environment;
+  holder = openDatabase({ databaseUrl, dataFolder: '', idleInTransactionMs: 3 * minuteMs });
 }, 3 * minuteMs);
-afterAll(() => behind.end(), minuteMs);
+afterAll(async () => {
+  await holder.destroy();
+  await behind.end();
+}, minuteMs);
 
 /** Local port of a connection, as the kernel lists it beside the inode of its socket. */
 function socketsOf({ process: { pid = 0 } }: Host): ReadonlySet<number> {
@@ -91,7 +100,7 @@ async function tellFaults({ sequence, revision }: GuardedRevision): Promise<void
 
 /** Kills the host that is about to take the revision back, in the middle of its transaction. */
 const killWhoDecides = (guarded: GuardedRevision): Promise<number> =>
-  behind.store.database.transaction().execute(async (open) => {
+  holder.transaction().execute(async (open) => {
     // Before the faults are told, so that nobody decides until a host is seen waiting.
     await lockCounter(open, 'templates');
     await tellFaults(guarded);
