@@ -99,6 +99,7 @@ export function ListScreen() {
           <li key={entry.id} className={styles.cell}>
             <TemplateCard
               entry={entry}
+              isNamesake={rows.some(({ id, name }) => name === entry.name && id !== entry.id)}
               menu={<TemplateMenu entry={entry} onDialog={setDialog} />}
               choice={choice && <ChoiceCheck entry={entry} choice={choice} onChosen={setChoice} />}
             />

@@ -13,12 +13,14 @@ import { describeKind, describeLocale } from './templateFilters';
 
 interface TemplateCardProps {
   readonly entry: TemplateEntry;
+  /** Another one in sight bears its name: its id tells them apart. */
+  readonly isNamesake: boolean;
   readonly menu: ReactNode;
   /** Over the page, while templates are chosen. */
   readonly choice?: ReactNode;
 }
 
-export function TemplateCard({ entry, menu, choice }: TemplateCardProps) {
+export function TemplateCard({ entry, isNamesake, menu, choice }: TemplateCardProps) {
   const translate = useTranslate();
   const {
     id,
@@ -50,6 +52,7 @@ export function TemplateCard({ entry, menu, choice }: TemplateCardProps) {
             {name}
           </Link>
         </h2>
+        {isNamesake && <p className={styles.facts}>{id}</p>}
         {lines.map((line) => (
           <p key={line} className={styles.standing}>
             {line}

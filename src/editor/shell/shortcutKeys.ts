@@ -10,7 +10,7 @@ const namedKeys = [
   'click',
 ] as const;
 type NamedKey = (typeof namedKeys)[number];
-type Key = NamedKey | 'Z' | 'C' | 'X' | 'V' | 'D' | 'M' | 'F2' | '?';
+type Key = NamedKey | 'Z' | 'C' | 'X' | 'V' | 'D' | 'M' | 'B' | 'I' | 'K' | 'F2' | 'F10' | '?';
 
 export const isNamed = (key: Key): key is NamedKey => namedKeys.some((name) => name === key);
 
@@ -41,6 +41,15 @@ export const shortcutGroups = [
       { deed: 'duplicate', keys: ['command', 'D'] },
       { deed: 'move', keys: ['alt', 'arrows'] },
       { deed: 'remove', keys: ['delete'] },
+    ],
+  },
+  {
+    group: 'text',
+    rows: [
+      { deed: 'bold', keys: ['command', 'B'] },
+      { deed: 'italic', keys: ['command', 'I'] },
+      { deed: 'link', keys: ['command', 'K'] },
+      { deed: 'tools', keys: ['alt', 'F10'] },
     ],
   },
   {
