@@ -131,7 +131,6 @@ test(
     const editor = new EditorPage(page, host);
     const promise = /Turn off Hero: .* everywhere/;
     await editor.open('/templates/mx-bienvenida/statistics');
-    await page.locator('summary').last().click();
     await page.getByRole('button', { name: promise }).click();
     await editor.dialog.getByRole('button', { name: 'Turn off' }).click();
     await expect(page.getByRole('button', { name: /Turn on Hero/ })).toBeVisible();
