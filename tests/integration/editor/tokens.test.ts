@@ -5,6 +5,7 @@ import type { Database } from '../../../src/host/store/database';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { hashOfToken } from '../../../src/host/editor/sessions/sessionCookie';
+import { runSchedule } from '../../../src/host/editor/schedule/runSchedule';
 import { deleteExpired } from '../../../src/host/operations/retention/deleteExpired';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
 import {
@@ -152,6 +153,32 @@ it('lets a machine act by its own name, which goes on when who made it is gone',
   expect(await ofMachine()).toEqual([null, 'ci', { code: 'forbidden', ...makers }]);
   const { entries } = (await admin.get(`/audit?accountId=${account.id}`)).body as unknown as AuditPage;
   expect(new Set(entries.map(({ accountName }) => accountName))).toEqual(new Set(['eva']));
+});
+
+it('stands for a machine in the audit log too where a time comes that it set', async () => {
+  const { secret, token } = await machine({ name: 'night' });
+  const document = soundDocument('at-night');
+  expect((await by(secret, 'POST', '/templates', { document, origin: 'import' })).status).toBe(201);
+  const publishAt = now + 60_000;
+  const set = await by(secret, 'POST', '/templates/at-night/publish', {
+    sha256: sha256Of(document),
+    reason: 'tonight',
+    liveRevision: 0,
+    publishAt,
+  });
+  expect(set.status).toBe(200);
+  now = publishAt + 1_000;
+  await runSchedule(database, now, (_, error) => {
+    throw error;
+  });
+  const { account_id, account_name, detail } = await database
+    .selectFrom('editor_audit')
+    .selectAll()
+    .where('template_id', '=', 'at-night')
+    .where('action', '=', 'published')
+    .executeTakeFirstOrThrow();
+  expect([account_id, account_name]).toEqual([null, 'night']);
+  expect(JSON.parse(detail)).toMatchObject({ token: token.id, tokenMadeBy: 'ada' });
 });
 
 it('opens each row with a scope to a token of that scope, and none of the others', async () => {

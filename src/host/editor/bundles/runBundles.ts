@@ -4,6 +4,7 @@ import { lockCounter } from '../../store/counter';
 import type { Database } from '../../store/database';
 import { recordAudit } from '../../store/recordAudit';
 import { host, mayPublish } from '../schedule/failedSchedule';
+import { actorBehind } from '../tokens/actorBehind';
 import { isBundleApproved } from './bundleApproval';
 import { bytesOf, type Member, type StoredBundle } from './bundleStore';
 import { lockBundle, type OpenBundle } from './changeBundle';
@@ -97,7 +98,7 @@ async function act(transaction: Transaction<Database>, id: string, now: number):
     await drop(transaction, locked, hindrance, now);
     return false;
   }
-  const actor = { id: bundle.by_id, name: bundle.by_name ?? '' };
+  const actor = await actorBehind(transaction, bundle);
   const reason = bundle.reason ?? '';
   const sha256 = bytesOf(members);
   const setFor = bundle.publish_at ?? undefined;

@@ -9,6 +9,7 @@ import { lockTemplate, refreshState } from '../../store/templateIndex';
 import { planGuard } from '../guarded/guardTraffic';
 import { keepVersion } from '../drafts/versionStore';
 import type { ScheduleRow } from '../../store/tables/editorTables';
+import { actorBehind } from '../tokens/actorBehind';
 import { recordFailure, whyNot } from './failedSchedule';
 
 export type Due = Selectable<ScheduleRow>;
@@ -37,10 +38,10 @@ async function goLive(
   document: string,
   now: number,
 ): Promise<void> {
-  const { template_id: id, sha256, end_at, due_at: setFor, by_id, by_name, reason, guarded_percent } = due;
+  const { template_id: id, sha256, end_at, due_at: setFor, by_name, reason, guarded_percent } = due;
   const guarded =
     guarded_percent === null ? undefined : await planGuard(transaction, id, guarded_percent, now);
-  const by = { publishedBy: by_name, actor: { id: by_id, name: by_name }, reason, setFor };
+  const by = { publishedBy: by_name, actor: await actorBehind(transaction, due), reason, setFor };
   await publishIn(transaction, id, { document, ...by, guarded }, now);
   await retireDraft(transaction, id, sha256);
   if (end_at === null) return;
@@ -84,14 +85,14 @@ export const isOver = ({ end_at }: Due, now: number): boolean => end_at !== null
 async function act(transaction: Transaction<Database>, row: Due, now: number): Promise<boolean> {
   const due = await claim(transaction, row);
   if (!due) return false;
-  const { template_id: id, document, end_at, by_id, by_name, reason } = due;
+  const { template_id: id, document, end_at, by_name, reason } = due;
   const why = await whyNot(transaction, due);
   if (why !== undefined) {
     await recordFailure(transaction, due, why, now);
     if (document !== null) await keepDropped(transaction, due, document, now);
   } else if (document !== null && !isOver(due, now)) await goLive(transaction, due, document, now);
   else {
-    const by = { publishedBy: by_name, actor: { id: by_id, name: by_name }, reason };
+    const by = { publishedBy: by_name, actor: await actorBehind(transaction, due), reason };
     await endIn(transaction, { id, ...by, setFor: end_at ?? undefined }, now);
     if (document !== null) await keepDropped(transaction, due, document, now);
   }
