@@ -46,6 +46,8 @@ export interface BlockFacts<Type extends BlockType> {
   readonly group: (typeof blockGroups)[number];
   /** What a new one starts with: content to be replaced, sound at once, no list empty. */
   readonly initialProps: (page: NewBlockPage) => PublishedBlockProps[Type];
+  /** It is the last of a page: what is added to one goes above it. */
+  readonly endsPage?: true;
   /** What the view says where a text of its own is absent: the editor shows it, and lets it be written over. */
   readonly builtInTexts?: { readonly [Name in keyof PublishedBlockProps[Type]]?: TextKey };
 }

@@ -610,6 +610,10 @@ export interface ApprovalStanding {
    * Whoever asks is one of them.
    */
   waitsForYou: boolean;
+  /**
+   * Waits for whoever asks, who changed the draft last: they can't approve it, but no second person has to, so they may publish it. Absent: no.
+   */
+  isYours?: boolean;
 }
 /**
  * When a host publishes it.
@@ -2850,6 +2854,10 @@ export interface TemplateDetails {
    * How the approval of the draft stands; null: nobody asked for one.
    */
   approval: ApprovalStanding | null;
+  /**
+   * Names of whoever would be told, and could answer or publish, if the caller asked for approval of the draft now.
+   */
+  askable: string[];
   schedule: Schedule | null;
   isArchived: boolean;
   failedSchedule?: FailedSchedule;
@@ -3034,6 +3042,10 @@ export interface TemplateEntry {
    * Epoch milliseconds at which the host publishes it.
    */
   publishAt: number | null;
+  /**
+   * The host publishes other bytes at that time than those of the draft.
+   */
+  isChangedSinceScheduled: boolean;
   /**
    * Epoch milliseconds at which the host takes it offline.
    */

@@ -222,7 +222,7 @@ test('a page is made, checked, approved, published, counted and taken back', asy
   });
 
   await test.step('one press makes what she took back the draft again, and another one undoes it', async () => {
-    await ana.button('Restore revision 2 as the draft').click();
+    await ana.button('Make it the draft: revision 2').click();
     await expect(page.getByText('Restored as the draft: revision 2.')).toBeVisible();
     expect(await axeFaultsOf(page)).toEqual([]);
     const titleNow = async () =>

@@ -39,7 +39,7 @@ const words = {
     marks: { before: ['Changed', 'Removed', 'Moved'], after: ['Changed', 'Added', 'Moved'] },
     step: /^Change 1 of /,
     other: 'English',
-    bringBack: /^Bring back revision/,
+    bringBack: /^Make it live: revision/,
   },
   es: {
     publish: 'Publicar…',
@@ -48,7 +48,7 @@ const words = {
     marks: { before: ['Cambiado', 'Quitado', 'Movido'], after: ['Cambiado', 'Agregado', 'Movido'] },
     step: /^Cambio 1 de /,
     other: 'inglés',
-    bringBack: /^Volver a la revisión/,
+    bringBack: /^Volver a publicar: revisión/,
   },
 } as const;
 

@@ -162,6 +162,8 @@ test(
 
     await editor.button('Import').click();
     await page.locator('input[type=file]').setInputFiles(file(text));
+    await expect(editor.field('Id')).toHaveValue('mx-contrato-2');
+    await editor.field('Id').fill('mx-contrato');
     await editor.dialog.getByRole('button', { name: 'Import' }).click();
     await expect(editor.dialog.getByText('A template with this id exists.')).toBeVisible();
     await editor.field('Id').fill('mx-otro');

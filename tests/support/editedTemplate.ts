@@ -36,6 +36,7 @@ export const detailsOf = (document: string, version: number): TemplateDetails =>
   lock: null,
   approvals: [],
   approval: null,
+  askable: ['Berta'],
   schedule: null,
   isArchived: false,
 });

@@ -14,8 +14,10 @@ import type {
   EditorRefusal,
   EditorSession,
   FailedSchedule,
+  Notice,
   OwnAccount,
   Role,
+  Schedule,
   SessionEntry,
   Starter,
   TemplateEntry,
@@ -101,6 +103,10 @@ export interface ReplyBody {
   readonly lock: TemplateLock | null;
   readonly approval: ApprovalStanding | null;
   readonly approvals: readonly Approval[];
+  readonly askable: readonly string[];
+  readonly schedule: Schedule | null;
+  readonly waitingForMe: number;
+  readonly notices: readonly Notice[];
   readonly versions: readonly DraftVersion[];
   readonly failedSchedule?: FailedSchedule;
   readonly publication: EditorPublication;

@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { TemplateDetails } from '../../src/generated/editor';
 import { createEditorClient } from '../../src/editor/api/editorClient';
 import { editFeature } from '../../src/editor/edit/editFeature';
 import { EditScreen } from '../../src/editor/edit/EditScreen';
 import { picturesFeature } from '../../src/editor/pictures/picturesFeature';
+import { experimentListFeature } from '../../src/editor/statistics/experimentsFeature';
 import { sessionEvents } from '../../src/editor/session/sessionSlice';
 import { EditorPage } from '../../src/pages/editor/EditorPage';
 import { createEditorStore } from '../../src/pages/editor/editorStore';
@@ -16,7 +18,7 @@ import {
   draftPath,
   lockPath,
 } from './editedTemplate';
-import { createFakeServer, type FakeServer } from './fakeServer';
+import { createFakeServer, type FakeRoute, type FakeServer } from './fakeServer';
 import { testBrand } from './promotionPage';
 import type { Words } from './typingModel';
 
@@ -52,11 +54,14 @@ export class DraftHost {
   version = 1;
   document: string;
   readonly server: FakeServer;
+  /** What it tells of the template beside its draft. */
+  facts: Partial<TemplateDetails> = {};
 
-  constructor(words: Words) {
+  constructor(words: Words, routes: Readonly<Record<string, FakeRoute>> = {}) {
     this.document = documentOf(words);
     this.server = createFakeServer({
-      [detailsPath]: () => ({ body: detailsOf(this.document, this.version) }),
+      ...routes,
+      [detailsPath]: () => ({ body: this.details }),
       [lockPath]: { body: { lock: { accountId: 'ana', accountName: 'Ana', until: 1 } } },
       [draftPath]: ({ body }) => {
         const { document, baseVersion } = body as { document: string; baseVersion: number };
@@ -70,6 +75,10 @@ export class DraftHost {
         return { body: { draft: draftOf(document, this.version) } };
       },
     });
+  }
+
+  get details(): TemplateDetails {
+    return { ...detailsOf(this.document, this.version), ...this.facts };
   }
 }
 
@@ -103,6 +112,7 @@ export class TypedEditor {
     const dependencies = { client, window, navigate: () => undefined };
     start(dependencies);
     add(picturesFeature, dependencies);
+    add(experimentListFeature, dependencies);
     add(editFeature, dependencies);
     store.dispatch(
       sessionEvents.arrived({ ...session, account: { ...session.account, role: 'administrator' } }),

@@ -2,6 +2,7 @@ import type { BlockFacts, BlockSamples } from '../definition';
 
 export const facts: BlockFacts<'footer'> = {
   group: 'trust',
+  endsPage: true,
   initialProps: ({ text }) => ({ html: text('footer_html') }),
 };
 

@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { BundleDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { formatMarketMoment } from '../data/marketTime';
-import { useMutation } from '../data/mutation';
 import { selectLanguage, selectMay } from '../session/sessionSlice';
+import { UnscheduleDialog } from '../publish/UnscheduleDialog';
 import { Button } from '../ui/Button';
-import { ProblemNote } from '../ui/Problem';
 import styles from './Bundles.module.css';
 import { sharedMarket } from './sharedMarket';
 import { cancelBundle } from './bundlesFeature';
@@ -16,7 +15,8 @@ export function ScheduledPart({ bundle }: { readonly bundle: BundleDetails }) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
   const mayPublish = useSelector(selectMay('publisher'));
-  const { isBusy, problem, run } = useMutation(cancelBundle);
+  const [isAsking, setAsking] = useState(false);
+  const close = useCallback(() => setAsking(false), []);
   const [now] = useState(() => Date.now());
   const { id, schedule } = bundle;
   if (!schedule) return null;
@@ -25,12 +25,10 @@ export function ScheduledPart({ bundle }: { readonly bundle: BundleDetails }) {
     <>
       <p>{translate('editorBundles:scheduled', { name: schedule.byName, time })}</p>
       <blockquote className={styles.said}>{schedule.reason}</blockquote>
-      <ProblemNote problem={problem} />
       {mayPublish && (
-        <Button isBusy={isBusy} onPress={() => run(id)}>
-          {translate('editorEdit:publish.unschedule')}
-        </Button>
+        <Button onPress={() => setAsking(true)}>{translate('editorEdit:publish.unschedule')}</Button>
       )}
+      {isAsking && <UnscheduleDialog mutation={cancelBundle} id={id} onDone={close} onClosed={close} />}
     </>
   );
 }

@@ -91,7 +91,7 @@ function* watchBundles({ client, navigate }: EditorDependencies) {
     watchMutation,
     cancelBundle,
     (id: string) => client.send<BundleDetails>('DELETE', `${pathOf(id)}/schedule`, validateDetails),
-    show,
+    showAndSay(() => 'editorBundles:unscheduled'),
   );
   yield* spawn(
     watchMutation,

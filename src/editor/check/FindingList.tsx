@@ -1,6 +1,7 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
+import type { Locale } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
 import { useBlockLabels } from '../edit/useOutline';
@@ -8,10 +9,10 @@ import { selectLanguage } from '../session/sessionSlice';
 import styles from './CheckPanel.module.css';
 import { type FindingGroup, groupFindings } from './findingGroups';
 import { type AnyFinding, findingText } from './findingText';
-import { mendedAt } from './useJump';
+import { mendedAt, mendedLanguage } from './useJump';
 
-/** Told the JSON Pointer of what has to be changed. */
-type OnChosen = (path: string) => void;
+/** Told what has to be changed: its JSON Pointer, and in which language. */
+type OnChosen = (path: string, language?: Locale) => void;
 
 interface RowProps {
   readonly finding: AnyFinding;
@@ -24,7 +25,11 @@ function FindingRow({ finding, onChosen }: RowProps) {
   const isError = finding.severity === 'error';
   const Icon = isError ? CircleX : TriangleAlert;
   return (
-    <button type="button" className={styles.row} onClick={() => onChosen(mendedAt(finding))}>
+    <button
+      type="button"
+      className={styles.row}
+      onClick={() => onChosen(mendedAt(finding), mendedLanguage(finding))}
+    >
       <Icon
         size={16}
         className={joinClasses(styles.icon, isError ? styles.error : styles.warning)}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { arbitraryTemplate } from '../../../tests/support/arbitraryTemplate';
 import type { EditorItem } from '../puck/editorData';
 import { toPuck } from '../puck/toPuck';
-import { findingPlace, mendedAt } from './useJump';
+import { findingPlace, mendedAt, mendedLanguage } from './useJump';
 
 const spacer = (id: string) => ({ id, type: 'spacer', props: { size: 8 } });
 const { content } = toPuck({
@@ -45,4 +45,14 @@ test('what the page leaves out is mended in its settings', () => {
   expect(mendedAt({ rule: 'downloadLinkMissing', path: '/blocks/0/props/action' })).toBe('/links/download');
   expect(mendedAt({ rule: 'titleMissing', path: '' })).toBe('/title');
   expect(mendedAt({ rule: 'emptyText', path: '/blocks/0/props/title' })).toBe('/blocks/0/props/title');
+});
+
+test('a text that lacks a language is mended in that language', () => {
+  const finding = { severity: 'warning', rule: 'missingTranslation', path: '/title', message: '' } as const;
+  expect(mendedLanguage({ ...finding, parameters: { language: 'en' } })).toBe('en');
+  expect(mendedLanguage({ ...finding, rule: 'emptyText', path: '/title/hi', parameters: {} })).toBe('hi');
+  expect(mendedLanguage({ ...finding, rule: 'emptyText', parameters: {} })).toBeUndefined();
+  expect(
+    mendedLanguage({ ...finding, rule: 'oneLanguageText', parameters: { language: 'es' } }),
+  ).toBeUndefined();
 });

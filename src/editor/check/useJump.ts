@@ -3,21 +3,28 @@ import { useGetPuck } from '@puckeditor/core';
 import { useCallback } from 'react';
 import { useBlockActions } from '../edit/useBlockActions';
 import { segmentsOf } from '../../kernel/jsonPointer';
+import { type Locale, locales } from '../../kernel/locale';
+import { useWorkspace } from '../edit/workspace';
 import type { AnyFinding } from './findingText';
 import { revealField } from '../fields/revealField';
 import type { EditorItem } from '../puck/editorData';
 
-/** Leads from a finding to the block and the field where it is mended. */
-export function useJump(): (path: string) => void {
+/** Leads to a JSON Pointer of the document: its block and field, and the language in which it is written, where one is meant. */
+export type Jump = (path: string, language?: Locale) => void;
+
+/** Leads from a finding to the block, the field and the language where it is mended. */
+export function useJump(): Jump {
   const puckOf = useGetPuck();
   const { select } = useBlockActions();
+  const { chooseLanguage } = useWorkspace();
   return useCallback(
-    (path) => {
+    (path, language) => {
       const place = findingPlace(puckOf().appState.data.content, path);
+      if (language !== undefined) chooseLanguage(language);
       select(place.itemId);
       revealField(place.field);
     },
-    [puckOf, select],
+    [puckOf, select, chooseLanguage],
   );
 }
 
@@ -34,6 +41,14 @@ const pageFields: Readonly<Record<string, string>> = {
 /** JSON Pointer of what has to be changed. */
 export const mendedAt = ({ rule, path }: Pick<AnyFinding, 'rule' | 'path'>): string =>
   pageFields[rule] ?? path;
+
+/** The language of the text that has to be written or changed; undefined: none in particular. */
+export function mendedLanguage({ rule, path, parameters }: AnyFinding): Locale | undefined {
+  // It names the page's own, which the text has.
+  if (rule === 'oneLanguageText') return undefined;
+  const named = parameters.language ?? segmentsOf(path).at(-1);
+  return locales.find((each) => each === named);
+}
 
 /** Where a finding is mended: a block of the canvas or the page, and the field in its form. */
 interface FindingPlace {

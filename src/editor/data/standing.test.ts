@@ -31,6 +31,7 @@ const details = (more: Partial<TemplateDetails>): TemplateDetails => ({
   lock: null,
   approvals: [],
   approval: null,
+  askable: ['Berta'],
   schedule: null,
   isArchived: false,
   ...more,
@@ -96,7 +97,12 @@ const cases: readonly (readonly [string, Partial<TemplateDetails>, Standing])[] 
   [
     'scheduled with an end',
     { draft, schedule },
-    { ...none, visitors: 'never', next: { kind: 'scheduled', at: 10 }, endAt: 20 },
+    { ...none, visitors: 'never', next: { kind: 'scheduled', at: 10, isChangedSince: false }, endAt: 20 },
+  ],
+  [
+    'changed since it was scheduled',
+    { live, draft: { ...draft, sha256: 'newer' }, schedule },
+    { ...none, visitors: 'live', next: { kind: 'scheduled', at: 10, isChangedSince: true }, endAt: 20 },
   ],
   ['offline', { draft: { ...draft, changedById: '' }, offline }, { ...none, visitors: 'offline', offline }],
   [

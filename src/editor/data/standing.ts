@@ -1,7 +1,9 @@
 import type {
   ApprovalStanding,
+  Draft,
   EditorGuard,
   OfflineSince,
+  Schedule,
   TemplateDetails,
   TemplateEntry,
 } from '../../generated/editor';
@@ -9,12 +11,25 @@ import type {
 /** What the host tells of a template, in the list or when it is opened. */
 export type StandingFacts = Pick<
   TemplateEntry,
-  'isArchived' | 'liveRevision' | 'isChanged' | 'offline' | 'publishAt' | 'endAt' | 'approval' | 'guard'
+  | 'isArchived'
+  | 'liveRevision'
+  | 'isChanged'
+  | 'offline'
+  | 'publishAt'
+  | 'isChangedSinceScheduled'
+  | 'endAt'
+  | 'approval'
+  | 'guard'
 >;
 
 /** What comes next for a draft. */
 export type NextStep =
-  | { readonly kind: 'scheduled'; readonly at: number }
+  | {
+      readonly kind: 'scheduled';
+      readonly at: number;
+      /** What was written since is not in what goes live then. */
+      readonly isChangedSince: boolean;
+    }
   | {
       readonly kind: 'waiting';
       readonly askedBy: string;
@@ -65,10 +80,12 @@ function nextOf({
   liveRevision,
   isChanged,
   publishAt,
+  isChangedSinceScheduled,
   approval,
 }: StandingFacts): NextStep | undefined {
   if (isArchived) return undefined;
-  if (publishAt !== null) return { kind: 'scheduled', at: publishAt };
+  if (publishAt !== null)
+    return { kind: 'scheduled', at: publishAt, isChangedSince: isChangedSinceScheduled };
   if (!isChanged) return undefined;
   const answer = approval === null ? undefined : answerOf(approval);
   return answer ?? (liveRevision === null ? undefined : { kind: 'changed' });
@@ -88,6 +105,12 @@ export function standingOf(facts: StandingFacts): Standing {
   };
 }
 
+/** What the host publishes at a set time is not what the draft says by now. */
+export const isBehindDraft = (
+  { publishAt, sha256 }: Pick<Schedule, 'publishAt' | 'sha256'>,
+  draft: Pick<Draft, 'sha256'> | null,
+): boolean => publishAt !== null && draft !== null && draft.sha256 !== sha256;
+
 /** The facts of a template that is open: since it was opened its draft may have been saved as other bytes. */
 export function factsOfDetails(details: TemplateDetails): StandingFacts {
   const { live, offline = null, guard = null, approval, schedule, isArchived } = details;
@@ -100,6 +123,7 @@ export function factsOfDetails(details: TemplateDetails): StandingFacts {
     isChanged: draft !== null && draft.sha256 !== live?.sha256,
     offline,
     publishAt: schedule?.publishAt ?? null,
+    isChangedSinceScheduled: schedule !== null && isBehindDraft(schedule, draft),
     endAt: schedule?.endAt ?? null,
     approval: isOfDraft ? approval : null,
     guard,

@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { type EditorItem, useEditorPuck } from '../puck/editorData';
 import { type BlockSelection, chosenOf } from '../blocks/BlockSelection';
 import { itemsFor } from '../blocks/itemsFor';
-import { gapAfter, topmostOf, withItemsAt } from '../blocks/itemTree';
+import { insertionGap } from '../blocks/insertionGap';
+import { withItemsAt } from '../blocks/itemTree';
+import { bringIntoView } from './bringIntoView';
 import { flushForms } from './openForms';
 import { useWorkspace } from './workspace';
 
@@ -17,7 +19,7 @@ export interface BlockActions {
   readonly chosenIds: () => ReadonlySet<string>;
   /** The page's items as Puck holds them. */
   readonly items: () => readonly EditorItem[];
-  /** Puts blocks from elsewhere behind the chosen ones, under ids of their own; at the end where none is chosen. */
+  /** Puts blocks from elsewhere behind the chosen ones, under ids of their own; with none chosen at the end, above a footer. */
   readonly insert: (blocks: readonly unknown[], isCut?: boolean) => readonly EditorItem[];
   /**
    * Changes the page's items as one step of the history, and chooses some of them; undefined chooses the page.
@@ -33,14 +35,13 @@ export interface BlockActions {
   readonly chosenId: () => string | undefined;
 }
 
+const blockOf = (itemId: string): Element | undefined =>
+  document
+    .querySelector<HTMLIFrameElement>('#preview-frame')
+    ?.contentDocument?.querySelector(`[data-puck-component="${CSS.escape(itemId)}"]`) ?? undefined;
+
 /** After Puck has drawn what was done. */
-function scrollTo(itemId: string): void {
-  requestAnimationFrame(() => {
-    const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
-    const block = frame?.contentDocument?.querySelector(`[data-puck-component="${CSS.escape(itemId)}"]`);
-    block?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  });
-}
+const scrollTo = (itemId: string): void => bringIntoView(() => blockOf(itemId), requestAnimationFrame);
 
 function blockActions(puckOf: ReturnType<typeof useGetPuck>, selection: BlockSelection): BlockActions {
   const items = (): readonly EditorItem[] => puckOf().appState.data.content;
@@ -89,7 +90,7 @@ function blockActions(puckOf: ReturnType<typeof useGetPuck>, selection: BlockSel
     insert: (blocks, isCut) => {
       flushForms();
       const added = itemsFor(items(), blocks, isCut);
-      const gap = gapAfter(items(), topmostOf(items(), chosenIds()).at(-1)?.props.id);
+      const gap = insertionGap(items(), chosenIds(), added);
       change((all) => withItemsAt(all, gap, added), new Set(added.map(({ props }) => props.id)));
       return added;
     },

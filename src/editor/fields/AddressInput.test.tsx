@@ -40,6 +40,7 @@ const entry = (id: string, name: string, state: TemplateState): TemplateEntry =>
   isChanged: false,
   offline: null,
   publishAt: null,
+  isChangedSinceScheduled: false,
   endAt: null,
   blocksOff: 0,
   guard: null,

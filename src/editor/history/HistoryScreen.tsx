@@ -16,6 +16,7 @@ import { RestoredLine } from './RestoredLine';
 import { useMayRestore, useRestoring } from './useRestoring';
 import { useResource } from '../data/resource';
 import { KeptDrafts, PublicationTable } from './HistoryTables';
+import { ScheduledSection } from './ScheduledSection';
 import { RollbackDialog } from './RollbackDialog';
 
 interface ContentProps {
@@ -27,7 +28,8 @@ function Content({ data: { details, publications, versions }, onRollback }: Cont
   const translate = useTranslate();
   const restoring = useRestoring(details);
   const market = marketOf(details) ?? '';
-  if (publications.length === 0 && versions.length === 0) {
+  const { schedule } = details;
+  if (publications.length === 0 && versions.length === 0 && !schedule) {
     return (
       <EmptyState
         icon={<History />}
@@ -39,7 +41,11 @@ function Content({ data: { details, publications, versions }, onRollback }: Cont
   return (
     <>
       {restoring.why !== undefined && <p>{restoring.why}</p>}
-      <Section title={translate('editor:history.publications')}>
+      {schedule && <ScheduledSection details={details} schedule={schedule} />}
+      <Section
+        title={translate('editor:history.publications')}
+        text={publications.length === 0 ? undefined : translate('editor:history.publicationsText')}
+      >
         {publications.length === 0 ? (
           <p>{translate('editor:history.neverLive')}</p>
         ) : (

@@ -27,14 +27,20 @@ interface PublicationTableProps {
   readonly market: string;
 }
 
+/** What was done, in the word of the button that does it. */
+function actWord({ action, previousRevision, setFor }: EditorPublication) {
+  if (action === 'end') return setFor === undefined ? 'end' : 'setEnd';
+  // Back from nothing: it was offline.
+  return action === 'rollback' && previousRevision === null ? 'online' : action;
+}
+
 function What({ publication }: { readonly publication: EditorPublication }) {
   const translate = useTranslate();
   const { action, revision, previousRevision, setFor } = publication;
   const isSet = setFor !== undefined;
-  const what = action === 'end' && isSet ? 'setEnd' : action;
   return (
     <>
-      <span className={table.strong}>{translate(`editor:history.action.${what}`)}</span>
+      <span className={table.strong}>{translate(`editor:history.action.${actWord(publication)}`)}</span>
       {isSet && <div className={table.second}>{translate('editor:history.atSetTime')}</div>}
       {revision !== null && (
         <div className={table.second}>{translate('editor:history.revision', { revision })}</div>

@@ -156,19 +156,11 @@ interface MissingTextsProps {
 function MissingTexts({ texts, locale, own }: MissingTextsProps) {
   const translate = useTranslate();
   const jump = useJump();
-  const { chooseLanguage } = useWorkspace();
   return (
     <ul className={styles.missing}>
       {texts.map(({ path, type, value }) => (
         <li key={path}>
-          <button
-            type="button"
-            className={styles.text}
-            onClick={() => {
-              chooseLanguage(locale);
-              jump(path);
-            }}
-          >
+          <button type="button" className={styles.text} onClick={() => jump(path, locale)}>
             <span className={styles.type}>
               {type === undefined ? translate('editorEdit:block.page') : typeLabel(type, translate)}
             </span>

@@ -53,7 +53,7 @@ export function IdentityFields({ identity, isChecked, isTaken, onChanged }: Iden
   );
 }
 
-const maxIdLength = 100;
+export const maxIdLength = 100;
 
 /** An id made of a name: lower-case Latin letters, digits and hyphens. */
 export const idFromName = (name: string): string =>

@@ -1,5 +1,6 @@
 import layout from '../ui/layout.module.css';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import {
   parseDocument,
@@ -10,8 +11,9 @@ import {
   type DocumentObject,
 } from './documentText';
 import { DocumentFileField } from './DocumentFileField';
-import { isIdentityValid, type Identity, IdentityFields } from './IdentityFields';
-import { createTemplate } from './listFeature';
+import { isIdentityValid, type Identity } from './IdentityFields';
+import { ImportedIdentity } from './ImportedIdentity';
+import { createTemplate, importedId } from './listFeature';
 import { useMutation } from '../data/mutation';
 import { FormDialog } from '../ui/FormDialog';
 
@@ -33,13 +35,20 @@ export function ImportDialog({ onClosed }: { readonly onClosed: () => void }) {
   const [file, setFile] = useState<ChosenFile>();
   const [fault, setFault] = useState<DocumentFault>();
   const [identity, setIdentity] = useState<Identity>({ id: '', name: '', isOwnId: true });
+  const [isIdTyped, setIdTyped] = useState(false);
   const [takenId, setTakenId] = useState<string>();
   const [isChecked, setChecked] = useState(false);
+  const fileId = file ? textIn(file.document, 'id') : '';
+  const { request, value: use } = useSelector(importedId.select);
+  const isProposed = !isIdTyped && request === fileId && use?.takenBy !== undefined;
+  const named = isProposed ? { ...identity, id: use.free } : identity;
   const isConflict = problem?.code === 'conflict';
 
   async function read(chosen: File | undefined) {
     if (!chosen) return;
     forget();
+    setFile(undefined);
+    setIdTyped(false);
     const text = await chosen.text();
     const parsed = parseDocument(text);
     setFault(parsed.ok ? undefined : parsed.error);
@@ -51,9 +60,9 @@ export function ImportDialog({ onClosed }: { readonly onClosed: () => void }) {
 
   function submit() {
     setChecked(true);
-    if (!file || !isIdentityValid(identity)) return;
-    setTakenId(identity.id);
-    run({ document: documentOf(file, identity), origin: 'import' });
+    if (!file || !isIdentityValid(named)) return;
+    setTakenId(named.id);
+    run({ document: documentOf(file, named), origin: 'import' });
   }
 
   return (
@@ -70,11 +79,15 @@ export function ImportDialog({ onClosed }: { readonly onClosed: () => void }) {
       <p className={layout.muted}>{translate('editor:list.importText')}</p>
       <DocumentFileField fileName={file?.fileName} fault={fault} onChosen={(chosen) => void read(chosen)} />
       {file && (
-        <IdentityFields
-          identity={identity}
+        <ImportedIdentity
+          fileId={fileId}
+          identity={named}
           isChecked={isChecked}
-          isTaken={isConflict && takenId === identity.id}
-          onChanged={setIdentity}
+          isTaken={isConflict && takenId === named.id}
+          onChanged={(changed) => {
+            setIdTyped(isIdTyped || changed.id !== named.id);
+            setIdentity(changed);
+          }}
         />
       )}
     </FormDialog>

@@ -23,6 +23,7 @@ import { finalSaves } from '../edit/saveFinally';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import { parseDocument, withIdentity, writeDocument } from './documentText';
 import { folderSlices, watchFolders } from './folderSaga';
+import { idsLike, type IdUse, idUseOf } from './idUse';
 import type { TemplateFilters } from './templateFilters';
 
 interface ListRequest {
@@ -47,6 +48,8 @@ interface OnlineRequest extends RollbackPayload {
 
 export const templateList = createResource<ListRequest, TemplateList>('templateList');
 export const starterList = createResource<undefined, StarterList>('starterList');
+/** The request is the id that a file names. */
+export const importedId = createResource<string, IdUse>('importedId');
 export const createTemplate = createMutation<CreateTemplatePayload, TemplateDetails>('createTemplate');
 export const duplicateTemplate = createMutation<DuplicateRequest, TemplateDetails>('duplicateTemplate');
 /** The request is the template's id. */
@@ -67,6 +70,15 @@ const getTemplates =
     if (!found.ok) return found;
     const { pages, last } = found.value;
     return success({ ...last, templates: pages.flatMap(({ templates }) => templates) });
+  };
+
+const getIdUse =
+  (client: EditorClient) =>
+  async (id: string): Promise<EditorReply<IdUse>> => {
+    const ids = idsLike(id);
+    const query = { ids: ids.join(','), limit: ids.length };
+    const found = await client.get<TemplateList>('/templates', validateList, query);
+    return found.ok ? success(idUseOf(id, found.value.templates)) : found;
   };
 
 const postTemplate = (client: EditorClient) => (payload: CreateTemplatePayload) =>
@@ -130,6 +142,7 @@ function* watchList({ client, navigate, window }: EditorDependencies) {
   }
   yield* spawn(watchResource, templateList, getTemplates(client));
   yield* spawn(watchResource, starterList, () => client.get<StarterList>('/starters', validateStarters));
+  yield* spawn(watchResource, importedId, getIdUse(client));
   yield* spawn(watchMutation, createTemplate, postTemplate(client), openEditor);
   yield* spawn(watchMutation, duplicateTemplate, duplicate(client), openEditor);
   yield* spawn(
@@ -161,6 +174,7 @@ export const listFeature: EditorFeature = {
   slices: [
     templateList,
     starterList,
+    importedId,
     createTemplate,
     duplicateTemplate,
     archiveTemplate,

@@ -50,7 +50,7 @@ export function ApprovalBanner() {
   const close = useCallback(() => setReviewing(false), []);
   const approval = details?.approval;
   if (!approval || details.isArchived) return null;
-  const isAsked = approval.state === 'waiting' && approval.waitsForYou;
+  const isAsked = approval.state === 'waiting' && approval.waitsForYou && approval.isYours !== true;
   return (
     <div className={workspace.notice} data-testid="approval">
       <MessageSquareText size={18} aria-hidden />

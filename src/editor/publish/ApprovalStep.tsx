@@ -4,13 +4,13 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { marketOf } from '../data/template';
 import { selectEdit } from '../edit/editSlice';
-import { selectMay } from '../session/sessionSlice';
+import { selectLanguage, selectMay, selectSession } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
 import stack from '../ui/layout.module.css';
 import { ProblemNote } from '../ui/Problem';
 import { TextField } from '../ui/TextField';
 import { ApprovalAnswer } from './ApprovalAnswer';
-import { ApprovalWords } from './ApprovalWords';
+import { anyOf, ApprovalWords } from './ApprovalWords';
 import styles from './PublishDialog.module.css';
 import { requestApproval } from './publishSaga';
 import type { LastStep } from './publishSteps';
@@ -24,6 +24,8 @@ interface ApprovalStepProps {
   readonly note: string;
   readonly onNote: (note: string) => void;
   readonly onBack: () => void;
+  /** The dialog is left: there is nothing to do in it. */
+  readonly onLeft: () => void;
 }
 
 /** Where somebody may only wait: for whom, or what they can do instead. */
@@ -35,10 +37,30 @@ function WaitPart({ approval }: { readonly approval: ApprovalStanding | null }) 
   return approval.state === 'approved' ? <p>{translate('editorEdit:publish.publisherNext')}</p> : null;
 }
 
-/** A second person's approval of exactly these bytes: asked for, answered, or waited for. */
-export function ApprovalStep({ last, details, note, onNote, onBack }: ApprovalStepProps) {
+/** Who can do what this person can't, or that nobody can. */
+function AskWords({ askable }: { readonly askable: readonly string[] }) {
   const translate = useTranslate();
-  const mayPublish = useSelector(selectMay('publisher'));
+  const language = useSelector(selectLanguage);
+  const needsSecond = useSelector(selectSession).session?.requiresApproval === true;
+  const names = anyOf(askable, language);
+  if (askable.length === 0)
+    return (
+      <p>
+        {translate(needsSecond ? 'editorEdit:publish.nobodyToAsk' : 'editorEdit:publish.nobodyPublishes')}
+      </p>
+    );
+  return (
+    <p>
+      {translate(needsSecond ? 'editorEdit:publish.approvalNeeded' : 'editorEdit:publish.onlyPublishers', {
+        names,
+      })}
+    </p>
+  );
+}
+
+/** A second person's approval of exactly these bytes: asked for, answered, or waited for. */
+export function ApprovalStep({ last, details, note, onNote, onBack, onLeft }: ApprovalStepProps) {
+  const translate = useTranslate();
   const { id, phase } = useSelector(selectEdit);
   const { isBusy, problem, run } = useMutation(requestApproval);
   const { approval, draft } = details;
@@ -53,13 +75,7 @@ export function ApprovalStep({ last, details, note, onNote, onBack }: ApprovalSt
       >
         <section className={styles.part}>
           <h3 className={styles.heading}>{translate('editorEdit:publish.approval')}</h3>
-          {last === 'ask' && (
-            <p>
-              {translate(
-                mayPublish ? 'editorEdit:publish.approvalNeeded' : 'editorEdit:publish.onlyPublishers',
-              )}
-            </p>
-          )}
+          {(last === 'ask' || last === 'nobody') && <AskWords askable={details.askable} />}
           {approval && <ApprovalWords approval={approval} market={marketOf(details) ?? ''} />}
           {last === 'wait' && <WaitPart approval={approval} />}
         </section>
@@ -80,6 +96,11 @@ export function ApprovalStep({ last, details, note, onNote, onBack }: ApprovalSt
             {last === 'ask' && (
               <Button type="submit" look="primary" isBusy={isBusy} isDisabled={phase !== 'saved'}>
                 {translate('editorEdit:publish.request')}
+              </Button>
+            )}
+            {(last === 'wait' || last === 'nobody') && (
+              <Button look="primary" onPress={onLeft}>
+                {translate('editorEdit:publish.close')}
               </Button>
             )}
           </StepActions>

@@ -9,17 +9,18 @@ import { selectLanguage } from '../session/sessionSlice';
 import styles from './PublishDialog.module.css';
 
 /** Who may answer, any of them: "Berta or Dora". */
-const anyOf = (names: readonly string[], language: string): string =>
+export const anyOf = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(readersOf(language), { type: 'disjunction' }).format(names);
 
 /** What is to happen next, in a sentence; undefined: nothing. */
 function nextWords(
   translate: Translate,
-  { state, waitsFor, waitsForYou }: ApprovalStanding,
+  { state, waitsFor, waitsForYou, isYours = false }: ApprovalStanding,
   language: string,
 ) {
   if (state === 'outdated') return translate('editorEdit:approval.outdated');
   if (state === 'changeAsked' && waitsForYou) return translate('editorEdit:approval.changeIt');
+  if (state === 'waiting' && isYours) return translate('editorEdit:approval.yours');
   if (state !== 'waiting' || waitsForYou) return undefined;
   return waitsFor.length === 0
     ? translate('editorEdit:approval.nobody')

@@ -3,7 +3,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { FindingList } from '../check/FindingList';
 import type { AnyFinding } from '../check/findingText';
 import { isOfLayout } from '../check/layoutLook';
-import { useJump } from '../check/useJump';
+import { type Jump, useJump } from '../check/useJump';
 import { StepActions } from './StepActions';
 import styles from './PublishDialog.module.css';
 import type { EditorFinding, TemplateDetails } from '../../generated/editor';
@@ -32,9 +32,9 @@ export function CheckStep({ known, onLeft, onGoingOn }: CheckStepProps) {
   const translate = useTranslate();
   const jump = useJump();
   const { findings, isBlocked, isChecking } = known;
-  const mend = (path: string): void => {
+  const mend: Jump = (...place) => {
     onLeft();
-    whenDialogGone(() => jump(path));
+    whenDialogGone(() => jump(...place));
   };
   if (isChecking) return <p role="status">{translate('editorEdit:check.running')}</p>;
   return (

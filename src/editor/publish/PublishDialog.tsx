@@ -69,6 +69,7 @@ export function PublishDialog({ onClosed }: PublishDialogProps) {
   if (!details) return null;
   // What the host has by now is not what is on the screen: nobody publishes unseen bytes.
   const isOthers = details.version > version;
+  const isOpen = !details.isArchived && !isOthers;
   return (
     <Dialog
       title={translate('editorEdit:publish.title')}
@@ -79,10 +80,10 @@ export function PublishDialog({ onClosed }: PublishDialogProps) {
         <Outcome onClosed={onClosed} />
       ) : (
         <div className={stack.stack}>
-          <SchedulePart />
+          {!isOpen && <SchedulePart />}
           {details.isArchived && <p>{translate('editorEdit:publish.archived')}</p>}
           {!details.isArchived && isOthers && <OthersDraft details={details} />}
-          {!details.isArchived && !isOthers && <PublishSteps details={details} onLeft={onClosed} />}
+          {isOpen && <PublishSteps details={details} onLeft={onClosed} />}
         </div>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useMemo, useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectEdit } from '../edit/editSlice';
@@ -8,12 +8,17 @@ import { ProblemNote } from '../ui/Problem';
 import stack from '../ui/layout.module.css';
 import { TextField } from '../ui/TextField';
 import { useFirstFault } from '../ui/useFirstFault';
+import { experiments } from '../statistics/experimentsFeature';
 import { ApprovalWords } from './ApprovalWords';
+import { BeginningTrials } from './BeginningTrials';
+import { beginsExperiment, plansOf } from './newExperiments';
 import { GuardFields } from './GuardFields';
 import { PlanFields } from './PlanFields';
+import styles from './PublishDialog.module.css';
 import { type Entered, type PlanFaults, planFaults, plannedTimes } from './publishPlan';
 import { publishTemplate } from './publishSaga';
 import { StepActions } from './StepActions';
+import { useMarketMoment } from './useMarketMoment';
 import { UnsavedNote } from './UnsavedNote';
 
 interface PublishFormProps {
@@ -37,8 +42,16 @@ export function PublishForm({ isEndAlone, acceptsWarnings, entered, onEntered, o
   const { form, lead } = useFirstFault();
   const [isReasonMissing, setReasonMissing] = useState(false);
   const { reason } = entered;
+  const timeOf = useMarketMoment();
+  const setFor = isEndAlone ? null : (details?.schedule?.publishAt ?? null);
   const plan = isEndAlone ? { ...entered.plan, isLater: false, hasEnd: true } : entered.plan;
   const shown = isEndAlone ? details?.live : details?.draft;
+  const begins = useMemo(
+    () => !isEndAlone && details !== undefined && beginsExperiment(details),
+    [isEndAlone, details],
+  );
+  const experimentList = useSelector(experiments.select);
+  const known = begins && experimentList.request === id ? experimentList.value : undefined;
   const publish = (): void => {
     if (!shown) return;
     dispatch(
@@ -47,6 +60,7 @@ export function PublishForm({ isEndAlone, acceptsWarnings, entered, onEntered, o
         sha256: shown.sha256,
         liveRevision: details?.live?.revision ?? 0,
         reason: reason.trim(),
+        plans: known ? plansOf(id, known, entered.trials) : [],
         ...(acceptsWarnings && { acceptsWarnings }),
         ...plannedTimes(plan, market),
         ...(!isEndAlone && plan.sharePercent !== undefined && { sharePercent: plan.sharePercent }),
@@ -86,6 +100,24 @@ export function PublishForm({ isEndAlone, acceptsWarnings, entered, onEntered, o
           onChange={(sharePercent) => onEntered({ ...entered, plan: { ...plan, sharePercent } })}
         />
       )}
+      {begins && (
+        <BeginningTrials
+          key={shown?.sha256}
+          id={id}
+          trials={entered.trials}
+          onChange={(trials) => onEntered({ ...entered, trials })}
+        />
+      )}
+      {setFor !== null && (
+        <p className={plan.isLater ? styles.quiet : styles.caution}>
+          {translate(
+            plan.isLater ? 'editorEdit:publish.replacesSchedule' : 'editorEdit:publish.endsSchedule',
+            {
+              time: timeOf(setFor),
+            },
+          )}
+        </p>
+      )}
       <TextField
         label={translate('editorEdit:publish.reason')}
         hint={translate('editorEdit:publish.reasonHelp')}
@@ -103,13 +135,15 @@ export function PublishForm({ isEndAlone, acceptsWarnings, entered, onEntered, o
           type="submit"
           look="primary"
           isBusy={status === 'underWay'}
-          isDisabled={phase !== 'saved' || !shown}
+          isDisabled={phase !== 'saved' || !shown || (begins && !known)}
         >
           {translate(
             isEndAlone
               ? 'editorEdit:publish.setEnd'
               : plan.isLater
-                ? 'editorEdit:publish.schedule'
+                ? setFor === null
+                  ? 'editorEdit:publish.schedule'
+                  : 'editorEdit:publish.scheduleInstead'
                 : plan.sharePercent === undefined
                   ? 'editorEdit:publish.confirm'
                   : 'editorEdit:guard.confirm',

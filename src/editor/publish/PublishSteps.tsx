@@ -3,16 +3,18 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { TemplateDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
+import { usePageFacts } from '../edit/workspace';
 import { selectSession } from '../session/sessionSlice';
 import stack from '../ui/layout.module.css';
 import { ApprovalStep } from './ApprovalStep';
 import { ChangesPart } from './ChangesPart';
 import { CheckStep, useKnownFindings } from './KnownFindings';
 import { PublishForm } from './PublishForm';
-import { atOnce, type Entered } from './publishPlan';
+import { enteredAtFirst } from './publishPlan';
 import { publishTemplate } from './publishSaga';
 import { type LastStep, lastStepOf, type PublishStep, publishSteps } from './publishSteps';
 import styles from './PublishSteps.module.css';
+import { SchedulePart } from './SchedulePart';
 import { StepActions } from './StepActions';
 
 interface StepListProps {
@@ -24,7 +26,7 @@ interface StepListProps {
   readonly onChosen: (step: PublishStep) => void;
 }
 
-const isAboutApproval = (last: LastStep): boolean => last === 'answer' || last === 'ask';
+const isAboutApproval = (last: LastStep): boolean => last !== 'publish' && last !== 'end';
 
 /** Where one is, and the way to any other step. */
 function StepList({ ref, current, last, isBlocked, onChosen }: StepListProps) {
@@ -59,9 +61,6 @@ function StepList({ ref, current, last, isBlocked, onChosen }: StepListProps) {
   );
 }
 
-/** What was typed stays while one goes back and forth. */
-const nothing: Entered = { plan: atOnce, reason: '', note: '' };
-
 interface PublishStepsProps {
   readonly details: TemplateDetails;
   /** The dialog is left, such as for the field where something is mended. */
@@ -71,8 +70,10 @@ interface PublishStepsProps {
 export function PublishSteps({ details, onLeft }: PublishStepsProps) {
   const { session } = useSelector(selectSession);
   const { problem } = useSelector(publishTemplate.select);
+  const { market = '' } = usePageFacts();
   const [chosen, setChosen] = useState<PublishStep>();
-  const [entered, setEntered] = useState(nothing);
+  // What was typed stays while one goes back and forth.
+  const [entered, setEntered] = useState(() => enteredAtFirst(details.schedule, market));
   const heading = useRef<HTMLDivElement>(null);
   const steps = useRef<HTMLOListElement>(null);
   const refused = problem && 'findings' in problem ? problem.findings : undefined;
@@ -107,6 +108,7 @@ export function PublishSteps({ details, onLeft }: PublishStepsProps) {
   }, [chosen]);
   return (
     <div className={stack.stack}>
+      <SchedulePart onReplacing={last === 'publish' ? () => setChosen('last') : undefined} />
       <StepList ref={steps} current={step} last={last} isBlocked={known.isBlocked} onChosen={setChosen} />
       <div ref={heading} tabIndex={-1} className={styles.body}>
         {step === 'checks' && (
@@ -118,7 +120,7 @@ export function PublishSteps({ details, onLeft }: PublishStepsProps) {
             <StepActions onBack={() => setChosen('checks')} onGoingOn={() => setChosen('last')} />
           </div>
         )}
-        {step === 'last' && (last === 'publish' || last === 'end') && (
+        {step === 'last' && !isAboutApproval(last) && (
           <PublishForm
             isEndAlone={last === 'end'}
             acceptsWarnings={known.asksAboutWarnings}
@@ -127,13 +129,14 @@ export function PublishSteps({ details, onLeft }: PublishStepsProps) {
             onBack={() => setChosen('changes')}
           />
         )}
-        {step === 'last' && last !== 'publish' && last !== 'end' && (
+        {step === 'last' && isAboutApproval(last) && (
           <ApprovalStep
             last={last}
             details={details}
             note={entered.note}
             onNote={(note) => setEntered({ ...entered, note })}
             onBack={() => setChosen('changes')}
+            onLeft={onLeft}
           />
         )}
       </div>

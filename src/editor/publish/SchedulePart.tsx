@@ -1,13 +1,14 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { FailedSchedule } from '../../generated/editor';
+import type { FailedSchedule, Schedule } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectEdit } from '../edit/editSlice';
 import { selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
-import { ProblemNote } from '../ui/Problem';
 import styles from './PublishDialog.module.css';
-import { useMutation } from '../data/mutation';
+import { isBehindDraft } from '../data/standing';
 import { cancelSchedule } from './publishSaga';
+import { UnscheduleDialog } from './UnscheduleDialog';
 import { useMarketMoment } from './useMarketMoment';
 
 /** Why the host did not do what was set, until somebody decides anew. */
@@ -29,17 +30,20 @@ function FailedPart({ failed }: { readonly failed: FailedSchedule }) {
   );
 }
 
-/** What the host will do by itself, and the way to stop it. */
-export function SchedulePart() {
+interface ScheduledProps {
+  readonly schedule: Schedule;
+  readonly isBehind: boolean;
+  readonly onCancelling: () => void;
+  readonly onReplacing: (() => void) | undefined;
+}
+
+/** What the host will do by itself, and the ways to change or stop it. */
+function ScheduledPart({ schedule, isBehind, onCancelling, onReplacing }: ScheduledProps) {
   const translate = useTranslate();
   const timeOf = useMarketMoment();
   const mayPublish = useSelector(selectMay('publisher'));
-  const { id, details } = useSelector(selectEdit);
-  const { isBusy, problem, run } = useMutation(cancelSchedule);
-  const schedule = details?.schedule;
-  if (!schedule) return details?.failedSchedule ? <FailedPart failed={details.failedSchedule} /> : null;
   return (
-    <section className={styles.part}>
+    <section className={styles.part} data-testid="schedule">
       {schedule.publishAt !== null && (
         <p>{translate('editorEdit:publish.scheduled', { time: timeOf(schedule.publishAt) })}</p>
       )}
@@ -49,14 +53,58 @@ export function SchedulePart() {
       {schedule.endAt !== undefined && (
         <p>{translate('editorEdit:publish.scheduledEnd', { time: timeOf(schedule.endAt) })}</p>
       )}
-      <ProblemNote problem={problem} />
+      {isBehind && <p className={styles.caution}>{translate('editorEdit:publish.notInSchedule')}</p>}
       {mayPublish && (
-        <div>
-          <Button isBusy={isBusy} onPress={() => run(id)}>
-            {translate('editorEdit:publish.unschedule')}
-          </Button>
+        <div className={styles.choices}>
+          <Button onPress={onCancelling}>{translate('editorEdit:publish.unschedule')}</Button>
+          {isBehind && onReplacing && (
+            <Button onPress={onReplacing}>{translate('editorEdit:publish.replaceSchedule')}</Button>
+          )}
         </div>
       )}
     </section>
+  );
+}
+
+/** The button that led here is gone: the focus goes to what came of it. */
+function Cancelled() {
+  const translate = useTranslate();
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} role="status" tabIndex={-1}>
+      {translate('editorEdit:publish.unscheduled')}
+    </p>
+  );
+}
+
+interface SchedulePartProps {
+  /** To schedule what was changed since in its place; undefined: that can't be done. */
+  readonly onReplacing?: (() => void) | undefined;
+}
+
+/** What is set for later, what became of it, and the question before it is cancelled. */
+export function SchedulePart({ onReplacing }: SchedulePartProps) {
+  const { id, details } = useSelector(selectEdit);
+  const [asked, setAsked] = useState<'asking' | 'cancelled'>();
+  const close = useCallback(() => setAsked(undefined), []);
+  const tell = useCallback(() => setAsked('cancelled'), []);
+  const { schedule, failedSchedule, draft = null } = details ?? {};
+  return (
+    <>
+      {schedule && (
+        <ScheduledPart
+          schedule={schedule}
+          isBehind={isBehindDraft(schedule, draft)}
+          onCancelling={() => setAsked('asking')}
+          onReplacing={onReplacing}
+        />
+      )}
+      {!schedule && asked === 'cancelled' && <Cancelled />}
+      {!schedule && failedSchedule && <FailedPart failed={failedSchedule} />}
+      {asked === 'asking' && (
+        <UnscheduleDialog mutation={cancelSchedule} id={id} onDone={tell} onClosed={close} />
+      )}
+    </>
   );
 }

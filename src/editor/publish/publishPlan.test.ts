@@ -1,4 +1,11 @@
-import { momentOf, planFaults, plannedTimes, presetsOf, type PublishPlan } from './publishPlan';
+import {
+  enteredAtFirst,
+  momentOf,
+  planFaults,
+  plannedTimes,
+  presetsOf,
+  type PublishPlan,
+} from './publishPlan';
 
 const now = Date.parse('2030-06-01T12:00-06:00');
 const plan: PublishPlan = { isLater: false, start: '', hasEnd: false, end: '' };
@@ -49,4 +56,15 @@ test('the moments that are chosen most are nine o’clock by the market’s cloc
   expect(presetsOf('in', saturday)).toEqual([{ name: 'tomorrow', value: '2030-06-03T09:00' }]);
   const monday = Date.parse('2030-06-03T10:00-06:00');
   expect(presetsOf('mx', monday).map(({ value }) => value)).toEqual(['2030-06-04T09:00', '2030-06-10T09:00']);
+});
+
+test('what is set already is entered when the steps begin, by the market’s clocks', () => {
+  const [publishAt, endAt] = [Date.parse('2030-06-02T12:00-06:00'), Date.parse('2030-06-09T23:59-06:00')];
+  const schedule = { sha256: 'a', publishAt, endAt, sharePercent: 10, byName: 'Pia', reason: 'Buen Fin' };
+  const { plan: entered, reason } = enteredAtFirst(schedule, 'mx');
+  expect(entered).toMatchObject({ start: '2030-06-02T12:00', end: '2030-06-09T23:59', sharePercent: 10 });
+  expect(plannedTimes(entered, 'mx')).toEqual({ publishAt, endAt });
+  expect(reason).toBe('Buen Fin');
+  expect(enteredAtFirst({ ...schedule, publishAt: null }, 'mx').plan).toEqual(plan);
+  expect(enteredAtFirst(null, 'mx').plan).toEqual(plan);
 });

@@ -1,4 +1,6 @@
+import type { Schedule } from '../../generated/editor';
 import { marketDay, marketOffsetMinutes } from '../data/marketTime';
+import type { Trials } from './newExperiments';
 
 /** When a draft is to go live and end, as it is typed: a day, `T` and a time, each empty until it is there, by the clocks of its market. */
 export interface PublishPlan {
@@ -15,9 +17,29 @@ export interface Entered {
   readonly plan: PublishPlan;
   readonly reason: string;
   readonly note: string;
+  /** What was chosen for experiments that begin, by their names. */
+  readonly trials: Trials;
 }
 
 export const atOnce: PublishPlan = { isLater: false, start: '', hasEnd: false, end: '' };
+
+/** A moment (epoch ms) as it is typed, by the market's clocks. */
+const localOf = (at: number, market: string): string =>
+  new Date(at + marketOffsetMinutes(market, at) * minuteMs).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
+
+/** What is entered when the steps begin: where something is set to go live, the same for what takes its place. */
+export function enteredAtFirst(schedule: Schedule | null, market: string): Entered {
+  const { publishAt = null, endAt, sharePercent, reason = '' } = schedule ?? {};
+  if (publishAt === null) return { plan: atOnce, reason: '', note: '', trials: {} };
+  const start = localOf(publishAt, market);
+  const end = endAt === undefined ? '' : localOf(endAt, market);
+  return {
+    plan: { isLater: true, start, hasEnd: end !== '', end, sharePercent },
+    reason,
+    note: '',
+    trials: {},
+  };
+}
 
 /** What is wrong with a moment of a plan. */
 export type MomentFault = 'missing' | 'past' | 'endOrder';

@@ -8,12 +8,13 @@ import type {
 } from '../../generated/editor';
 import validatePublish from '../../generated/validators/editor/publishReply';
 import validateDetails from '../../generated/validators/editor/templateDetails';
-import type { EditorClient, EditorProblem } from '../api/editorClient';
+import type { EditorClient, EditorProblem, EditorReply } from '../api/editorClient';
 import { createMutation, watchMutation } from '../data/mutation';
 import { settle } from '../data/resource';
 import { getDetails, pathOf } from '../data/template';
 import { editEvents, selectEdit } from '../edit/editSlice';
 import type { EditorDependencies } from '../shell/feature';
+import { type PlanRequest, putPlan } from '../statistics/experimentsFeature';
 import { waitingCount } from '../shell/waitingFeature';
 
 type About<Payload> = Payload & { readonly id: string };
@@ -21,9 +22,12 @@ type ApprovalRequest = About<{ readonly sha256: string; readonly note: string }>
 type ApprovalGiven = About<{ readonly sha256: string }>;
 type ChangeAsked = About<AskForChangePayload>;
 
+/** With what the experiments that begin are judged by. */
+export type Publication = About<PublishPayload> & { readonly plans: readonly PlanRequest[] };
+
 /** Somebody is about to compare the draft with what is live. */
 export const publishDialogOpened = createAction('publish/dialogOpened');
-export const publishTemplate = createMutation<About<PublishPayload>, PublishReply>('publishTemplate');
+export const publishTemplate = createMutation<Publication, PublishReply>('publishTemplate');
 export const requestApproval = createMutation<ApprovalRequest, TemplateDetails>('requestApproval');
 export const approveDraft = createMutation<ApprovalGiven, TemplateDetails>('approveDraft');
 export const askForChange = createMutation<ChangeAsked, TemplateDetails>('askForChange');
@@ -52,10 +56,16 @@ const postChangeRequest =
   ({ id, ...payload }: ChangeAsked) =>
     client.send<TemplateDetails>('POST', `${pathOf(id)}/change-requests`, validateDetails, payload);
 
+/** What experiments are judged by is said first, so that nobody can have seen a visit by then. */
 const postPublish =
   (client: EditorClient) =>
-  ({ id, ...payload }: About<PublishPayload>) =>
-    client.send<PublishReply>('POST', `${pathOf(id)}/publish`, validatePublish, payload);
+  async ({ id, plans, ...payload }: Publication): Promise<EditorReply<PublishReply>> => {
+    for (const plan of plans) {
+      const planned = await putPlan(client)(plan);
+      if (!planned.ok) return planned;
+    }
+    return client.send<PublishReply>('POST', `${pathOf(id)}/publish`, validatePublish, payload);
+  };
 
 const deleteSchedule = (client: EditorClient) => (id: string) =>
   client.send<TemplateDetails>('DELETE', `${pathOf(id)}/schedule`, validateDetails);

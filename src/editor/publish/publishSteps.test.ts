@@ -49,6 +49,17 @@ test('whoever is asked answers first; a question about other bytes is asked anew
   expect(offers('editor', { approval: standing({ state: 'changeAsked', waitsForYou: true }) })).toBe('ask');
 });
 
+test('nobody is asked where nobody could answer', () => {
+  expect(offers('editor', { askable: [] })).toBe('nobody');
+  expect(offers('publisher', { askable: [] })).toBe('nobody');
+  expect(offers('publisher', { askable: [] }, false)).toBe('publish');
+});
+
+test('who changed it last publishes what they were asked about, where no second person has to approve it', () => {
+  const asked = { approval: standing({ waitsForYou: true, isYours: true }) };
+  expect(offers('publisher', asked, false)).toBe('publish');
+});
+
 test('of what visitors see already only the end can be set', () => {
   expect(offers('publisher', { draft: null })).toBe('end');
   expect(offers('publisher', { live: { ...live, sha256 } })).toBe('end');

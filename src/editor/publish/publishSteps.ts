@@ -13,7 +13,9 @@ export type LastStep =
   /** Another person's question is answered first. */
   | 'answer'
   | 'ask'
-  /** Somebody else has to act, or nobody can. */
+  /** It would have to be asked about, and there is nobody to ask. */
+  | 'nobody'
+  /** Somebody else has to act, or there is nothing to do. */
   | 'wait';
 
 interface Asked {
@@ -26,12 +28,13 @@ const isDraftApproved = ({ draft, approvals }: TemplateDetails): boolean =>
   approvals.some(({ sha256, approvedAt }) => sha256 === draft?.sha256 && approvedAt !== undefined);
 
 export function lastStepOf({ details, account, requiresApproval }: Asked): LastStep {
-  const { draft, live, approval } = details;
+  const { draft, live, approval, askable } = details;
   const may = (role: OwnAccount['role']): boolean =>
     account !== undefined && includesRole(account.role, role);
   if (draft === null || draft.sha256 === live?.sha256) return live && may('publisher') ? 'end' : 'wait';
   const isAsked = approval?.state === 'waiting' && approval.sha256 === draft.sha256;
-  if (isAsked && approval.waitsForYou) return 'answer';
+  if (isAsked && approval.waitsForYou && approval.isYours !== true) return 'answer';
   if (may('publisher') && (!requiresApproval || isDraftApproved(details))) return 'publish';
-  return isAsked || isDraftApproved(details) || !may('editor') ? 'wait' : 'ask';
+  if (isAsked || isDraftApproved(details) || !may('editor')) return 'wait';
+  return askable.length > 0 ? 'ask' : 'nobody';
 }

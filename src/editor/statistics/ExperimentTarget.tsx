@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Select } from '../ui/Select';
 import styles from './Statistics.module.css';
-import { type SmallestChange, smallestChanges, type TargetProps, TargetSentence } from './TargetSentence';
+import { type TargetProps, TargetSentence } from './TargetSentence';
+import { type SmallestChange, smallestChanges } from './trial';
 
 /** How long an experiment has to run, said before there is one. */
 export function ExperimentTarget({ traffic }: Pick<TargetProps, 'traffic'>) {

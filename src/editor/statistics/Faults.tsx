@@ -27,11 +27,11 @@ interface NamedBlock {
 }
 
 /** Blocks with faults and those that are off; the others of the page. */
-function useBlocks(document: string | undefined, { faults, switches }: FaultList) {
+function useBlocks(document: string | null | undefined, { faults, switches }: FaultList) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
   const blocks = useMemo(
-    () => (document === undefined ? [] : pageBlocks(document, language)),
+    () => (typeof document === 'string' ? pageBlocks(document, language) : []),
     [document, language],
   );
   // A block that is turned off or on meanwhile stays where it was pressed.
@@ -183,17 +183,17 @@ const columns = ['block', 'fault', 'isOff'] as const;
 interface FaultsProps {
   readonly templateId: string;
   readonly list: FaultList;
-  /** Exact text of what is live, or was last; undefined: it is not known yet. */
-  readonly document: string | undefined;
+  /** Exact text of what is live, or was last; null: nothing ever was; undefined: it is not known. */
+  readonly shown: string | null | undefined;
 }
 
 /** The blocks of a page by name and picture: what was left out of each, and the switch that turns it off everywhere. */
-export function Faults({ templateId, list, document }: FaultsProps) {
+export function Faults({ templateId, list, shown }: FaultsProps) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<NamedBlock>();
   const { status, request, problem } = useMutation(switchBlock);
   const title = translate('editorStatistics:faults');
-  const { told, others } = useBlocks(document, list);
+  const { told, others } = useBlocks(shown, list);
   const done = status === 'done' && request;
   const nameOf = (id: string): string => [...told, ...others].find((each) => each.id === id)?.name ?? id;
   const tableOf = (blocks: readonly NamedBlock[], label: string) => (
@@ -218,7 +218,9 @@ export function Faults({ templateId, list, document }: FaultsProps) {
       </p>
       {asked === undefined && <ProblemNote problem={problem} />}
       {told.length === 0 ? (
-        <p className={styles.muted}>{translate('editorStatistics:noFaults')}</p>
+        <p className={styles.muted}>
+          {translate(shown === null ? 'editorStatistics:notPublished' : 'editorStatistics:noFaults')}
+        </p>
       ) : (
         tableOf(told, title)
       )}

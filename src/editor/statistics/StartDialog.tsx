@@ -1,6 +1,11 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { TemplateDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
+import { formatMarketMoment } from '../data/marketTime';
 import { useMutation } from '../data/mutation';
+import { marketOf } from '../data/template';
+import { selectLanguage } from '../session/sessionSlice';
 import { ActDialog } from './ActDialog';
 import { type PlanRequest, startExperiment } from './experimentsFeature';
 
@@ -15,11 +20,20 @@ export function StartDialog({ plan, details, onClosed }: StartDialogProps) {
   const translate = useTranslate();
   const act = useMutation(startExperiment, onClosed);
   const { experiment, mainFigure, smallestChange, id } = plan;
+  const language = useSelector(selectLanguage);
+  const [now] = useState(() => Date.now());
+  const setFor = details.schedule?.publishAt ?? null;
+  const timeOf = (at: number): string => formatMarketMoment(at, marketOf(details) ?? '', language, now);
   const figure = translate(`editorStatistics:mainFigure.${mainFigure}`);
   return (
     <ActDialog
       title={translate('editorStatistics:trial.startTitle', { name: experiment })}
-      text={translate('editorStatistics:trial.startText', { figure, change: smallestChange })}
+      text={[
+        translate('editorStatistics:trial.startText', { figure, change: smallestChange }),
+        ...(setFor === null
+          ? []
+          : [translate('editorStatistics:trial.startScheduled', { time: timeOf(setFor) })]),
+      ].join(' ')}
       submitLabel={translate('editorStatistics:trial.startNow')}
       templateId={id}
       isBusy={act.isBusy}

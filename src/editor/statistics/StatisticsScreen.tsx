@@ -114,6 +114,14 @@ function useDayWords(details: TemplateDetails | undefined, utcDaysUntil: string 
     : `${words} ${translate('editorStatistics:utcUntil', { day: formatPeriod(utcDaysUntil, language) })}`;
 }
 
+/** What visitors see, or saw last, as far as it is told; null: nobody has ever seen it. */
+function shownDocument({ live, offline, draft }: TemplateDetails): string | null | undefined {
+  if (live) return live.document;
+  if (!offline) return null;
+  // What was live last stands for the draft of what is offline, until somebody changes it.
+  return draft?.changedById === '' ? draft.document : undefined;
+}
+
 /** `/templates/:id/statistics`: how a template's pages do, and what went wrong on them. */
 export function StatisticsScreen() {
   const translate = useTranslate();
@@ -163,7 +171,7 @@ export function StatisticsScreen() {
       )}
       {faults.problem && !counted.problem && <ProblemState problem={faults.problem} onRetry={faults.retry} />}
       {faults.value && (counted.value ?? counted.problem) && (
-        <Faults templateId={id} list={faults.value} document={(details?.live ?? details?.draft)?.document} />
+        <Faults templateId={id} list={faults.value} shown={details && shownDocument(details)} />
       )}
     </Screen>
   );

@@ -6,12 +6,6 @@ import { selectLanguage } from '../session/sessionSlice';
 import { formatCount } from './figures';
 import styles from './Statistics.module.css';
 
-/** Smallest changes worth knowing, in percent of the main figure. */
-const changes = ['5', '10', '20', '30', '50'] as const;
-export type SmallestChange = (typeof changes)[number];
-
-export const smallestChanges = changes.map((value) => ({ value, label: `${value}%` }));
-
 export interface TargetProps {
   readonly traffic: ExperimentTraffic;
   /** Of the groups, the original's first. */

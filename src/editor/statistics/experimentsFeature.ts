@@ -16,6 +16,7 @@ import type { EditorClient, EditorReply } from '../api/editorClient';
 import { createMutation, watchMutation } from '../data/mutation';
 import { createResource, watchResource } from '../data/resource';
 import { pathOf } from '../data/template';
+import type { EditorFeature } from '../shell/feature';
 import { countedTemplate } from './countedTemplate';
 
 /** An experiment of a template. */
@@ -46,12 +47,12 @@ export const startExperiment = createMutation<StartRequest, PublishReply>('start
 export const endExperiment = createMutation<EndRequest, PublishReply>('endExperiment');
 export const draftEnding = createMutation<DraftRequest, DraftReply>('draftEnding');
 
-export const experimentSlices = [experiments, planExperiment, startExperiment, endExperiment, draftEnding];
+export const experimentSlices = [planExperiment, startExperiment, endExperiment, draftEnding];
 
 const pathOfExperiment = ({ id, experiment }: About): string =>
   `${pathOf(id)}/experiments/${encodeURIComponent(experiment)}`;
 
-const putPlan =
+export const putPlan =
   (client: EditorClient) =>
   ({ mainFigure, smallestChange, ...about }: PlanRequest) =>
     client.send<ExperimentList>('PUT', `${pathOfExperiment(about)}/plan`, validateExperiments, {
@@ -83,6 +84,17 @@ const putDraft =
   ({ id, ...payload }: DraftRequest) =>
     client.send<DraftReply>('PUT', `${pathOf(id)}/draft`, validateDraft, { ...payload, origin: 'restore' });
 
+const getExperiments = (client: EditorClient) => (id: string) =>
+  client.get<ExperimentList>(`${pathOf(id)}/experiments`, validateExperiments);
+
+/** The experiments of a page: figures are told of them, and publishing begins those that are new. */
+export const experimentListFeature: EditorFeature = {
+  slices: [experiments],
+  *saga({ client }) {
+    yield* spawn(watchResource, experiments, getExperiments(client));
+  },
+};
+
 export function* watchExperiments(client: EditorClient) {
   const renewed = (key: TextKey) =>
     function* handleDone(_: unknown, { id }: { readonly id: string }) {
@@ -90,9 +102,6 @@ export function* watchExperiments(client: EditorClient) {
       yield* put(experiments.renewed(id));
       yield* put(countedTemplate.renewed(id));
     };
-  yield* spawn(watchResource, experiments, (id: string) =>
-    client.get<ExperimentList>(`${pathOf(id)}/experiments`, validateExperiments),
-  );
   yield* spawn(watchMutation, planExperiment, putPlan(client), function* showPlan(list: ExperimentList) {
     yield* put(experiments.arrived(list));
     yield* put(toastRequested({ key: 'editorStatistics:trial.planned' }));

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Announcer.module.css';
 
@@ -21,8 +21,9 @@ export const announce = (text: string): void => say(text, true);
 /** Says what everybody else sees, such as where a dragged block would stand. */
 export const announceUnseen = (text: string): void => say(text, false);
 
-/** Where what is said is seen and heard; stands once on a screen. */
+/** Where what is said is seen and heard; stands once on a screen, and what was said there ends with it. */
 export function Announcer() {
+  useEffect(() => () => say('', true), []);
   const { text, count, isSeen } = useSyncExternalStore(subscribe, () => said);
   return (
     <div aria-live="polite" data-testid="announcement">

@@ -35,6 +35,11 @@ export function StandingBadges({ standing: { visitors, next, guard } }: { readon
       {next && (
         <span className={joinClasses(styles.badge, styles[next.kind])}>{nextWord(translate, next)}</span>
       )}
+      {next?.kind === 'scheduled' && next.isChangedSince && (
+        <span className={joinClasses(styles.badge, styles.changed)}>
+          {translate('editor:standing.changedSinceScheduled')}
+        </span>
+      )}
     </span>
   );
 }

@@ -51,16 +51,23 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
       return { feature: listFeature, Screen: ListScreen };
     }),
     '/templates/:id': screen(async () => {
-      const [{ editFeature }, { EditScreen }, { picturesFeature }, { approvalLinksFeature }] =
-        await Promise.all([
-          import('../../editor/edit/editFeature'),
-          import('../../editor/edit/EditScreen'),
-          import('../../editor/pictures/picturesFeature'),
-          import('../../editor/approvalLinks/approvalLinksFeature'),
-        ]);
-      // Fields of pictures open the library, and approvals have links.
+      const [
+        { editFeature },
+        { EditScreen },
+        { picturesFeature },
+        { approvalLinksFeature },
+        { experimentListFeature },
+      ] = await Promise.all([
+        import('../../editor/edit/editFeature'),
+        import('../../editor/edit/EditScreen'),
+        import('../../editor/pictures/picturesFeature'),
+        import('../../editor/approvalLinks/approvalLinksFeature'),
+        import('../../editor/statistics/experimentsFeature'),
+      ]);
+      // Fields of pictures open the library, approvals have links, and publishing begins experiments.
       add(picturesFeature);
       add(approvalLinksFeature);
+      add(experimentListFeature);
       const brand = readBrand();
       return { feature: editFeature, Screen: () => <EditScreen brand={brand} /> };
     }),
@@ -79,10 +86,12 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
       return { feature: previewFeature, Screen: PreviewScreen };
     }),
     '/templates/:id/statistics': screen(async () => {
-      const [{ statisticsFeature }, { StatisticsScreen }] = await Promise.all([
+      const [{ statisticsFeature }, { StatisticsScreen }, { experimentListFeature }] = await Promise.all([
         import('../../editor/statistics/statisticsFeature'),
         import('../../editor/statistics/StatisticsScreen'),
+        import('../../editor/statistics/experimentsFeature'),
       ]);
+      add(experimentListFeature);
       return { feature: statisticsFeature, Screen: StatisticsScreen };
     }),
     '/replace': screen(async () => {

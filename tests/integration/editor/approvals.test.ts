@@ -76,6 +76,37 @@ describe.each(places)('approval on %s', (place) => {
     expect((await paz.post('/templates/own/approvals', { sha256 })).status).toBe(200);
   });
 
+  it('asks who changed it last too, unless a second person has to approve: they may publish it', async () => {
+    const document = soundDocument('p', 'of pia');
+    const sha256 = sha256Of(document);
+    await pia.post('/templates', { document, origin: 'blank' });
+    const bell = async () =>
+      (await pia.get('/notices')).body.notices.map(({ kind, templateId }) => [kind, templateId]);
+    const waiting = async () => (await pia.get('/templates?waits=me')).body.waitingForMe;
+    expect((await ana.get('/templates/p')).body.askable).toEqual(['pia']);
+    await ana.post('/templates/p/approval-requests', { sha256, note: '' });
+    expect(await bell()).toEqual([['approvalAsked', 'p']]);
+    expect(await waiting()).toBe(1);
+    expect((await pia.get('/templates/p')).body.approval).toMatchObject({
+      waitsFor: ['pia'],
+      waitsForYou: true,
+      isYours: true,
+    });
+    expect((await ana.get('/templates/p')).body.approval).not.toHaveProperty('isYours');
+    expect((await pia.post('/templates/p/approvals', { sha256 })).status).toBe(403);
+    const administrator = await host.signedIn('ada', 'administrator');
+    await administrator.put('/settings', { requiresApproval: true });
+    expect(await waiting()).toBe(0);
+    expect((await ana.get('/templates/p')).body).toMatchObject({
+      askable: ['ada'],
+      approval: { waitsFor: ['ada'], waitsForYou: false },
+    });
+    expect((await administrator.get('/templates/p')).body.askable).toEqual([]);
+    await administrator.put('/settings', { requiresApproval: false });
+    expect((await publish(sha256)).status).toBe(200);
+    expect(await waiting()).toBe(0);
+  });
+
   it('tells each person what waits for them, and the asker what was answered', async () => {
     const paz = await host.signedIn('paz', 'publisher');
     await host.signedIn('eva', 'viewer');

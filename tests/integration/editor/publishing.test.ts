@@ -174,6 +174,29 @@ describe.each(places)('publishing on %s', (place) => {
     expect(await store.history('p')).toHaveLength(2);
   });
 
+  it('tells that the draft changed since it was scheduled, and schedules what it says now in its place', async () => {
+    const [publishAt, endAt] = [now + hourMs, now + 2 * hourMs];
+    const first = await write('p', 'one');
+    await publish(first.sha256, { publishAt });
+    const entry = async () => (await ana.get('/templates')).body.templates.find(({ id }) => id === 'p');
+    const standing = async () => (await ana.get('/templates/p/watch?after=')).body.standing;
+    expect(await entry()).toMatchObject({ publishAt, isChangedSinceScheduled: false });
+    const changed = await write('p', 'two');
+    expect(await entry()).toMatchObject({ publishAt, isChangedSinceScheduled: true });
+    const before = await standing();
+    const replaced = await publish(changed.sha256, { publishAt, endAt, reason: 'with the new title' });
+    expect(replaced.body.schedule).toMatchObject({ sha256: changed.sha256, publishAt, endAt });
+    expect(await standing()).not.toBe(before);
+    expect(await entry()).toMatchObject({ publishAt, endAt, isChangedSinceScheduled: false });
+    now = publishAt;
+    expect(await run()).toBe(1);
+    expect(await seen(second, 'p')).toMatchObject({ template: { document: changed.document } });
+    expect((await auditOf('p')).filter((line) => line.startsWith('schedule'))).toEqual([
+      'scheduled by pia',
+      'scheduled by pia',
+    ]);
+  });
+
   it('goes live at its time and ends at its time, each once, whichever of many hosts comes first', async () => {
     const { document, sha256 } = await write('p', 'one');
     const [publishAt, endAt] = [now + hourMs, now + 2 * hourMs];

@@ -5,7 +5,7 @@ export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/bundleDetails.schema.json","title":"BundleDetails","description":"GET /bundles/:id, and what every change of one replies.","type":"object","required":["id","name","state","createdAt","createdByName","sha256","liveSha256","members","approval","schedule","failed","published","rolledBack"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"state":{"$ref":"common.schema.json#/$defs/bundleState"},"createdAt":{"type":"integer","description":"Epoch milliseconds."},"createdByName":{"type":"string"},"sha256":{"type":"string","description":"Hex SHA-256 of the ids and hashes of all its templates: it stands for all their bytes."},"liveSha256":{"type":"string","description":"Likewise of what is live under their ids."},"members":{"type":"array","items":{"$ref":"common.schema.json#/$defs/bundleMember"},"description":"By id."},"approval":{"anyOf":[{"$ref":"common.schema.json#/$defs/approvalStanding"},{"type":"null"}]},"schedule":{"anyOf":[{"type":"object","title":"BundleSchedule","description":"When a host publishes it.","required":["publishAt","byName","reason"],"properties":{"publishAt":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"}}},{"type":"null"}]},"failed":{"anyOf":[{"type":"object","title":"FailedBundle","description":"Its time came, and nothing of it was published.","required":["at","publishAt","why","templateId"],"properties":{"at":{"type":"integer","description":"Epoch milliseconds."},"publishAt":{"type":"integer","description":"Epoch milliseconds."},"why":{"enum":["liveChanged","mayNotPublish","approvalNeeded","archived","scheduledAlone","restored"]},"templateId":{"type":["string","null"],"description":"Which of its templates it was about; null: all of them."}}},{"type":"null"}]},"published":{"anyOf":[{"$ref":"common.schema.json#/$defs/bundleStep"},{"type":"null"}]},"rolledBack":{"anyOf":[{"$ref":"common.schema.json#/$defs/bundleStep"},{"type":"null"}]}}};
 const schema13 = {"title":"BundleState","enum":["open","scheduled","published","rolledBack"],"description":"open: it waits to be published."};
 const schema14 = {"type":"object","required":["templateId","name","market","before","beforeSha256","after","sha256","liveRevision","isChanged","obstacle"],"properties":{"templateId":{"type":"string"},"name":{"type":"string"},"market":{"type":"string"},"before":{"type":["string","null"],"description":"Exact JSON text of what is live, or was before the bundle; null: nothing."},"beforeSha256":{"type":["string","null"],"description":"Of `before`."},"after":{"type":["string","null"],"description":"Exact JSON text that the bundle makes live, or made; null: there is no draft."},"sha256":{"type":["string","null"],"description":"Of `after`."},"liveRevision":{"type":["integer","null"],"description":"What is live now."},"isChanged":{"type":"boolean","description":"It is not what approval was asked for."},"obstacle":{"enum":[null,"noDraft","archived","scheduledAlone","otherBundle","publishedSince"],"description":"Why the bundle can't be published, or not be rolled back; null: nothing of this template is in the way."}},"title":"BundleMember","description":"One template of a bundle."};
-const schema15 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"answeredLink":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
+const schema15 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"answeredLink":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."},"isYours":{"type":"boolean","description":"Waits for whoever asks, who changed the draft last: they can't approve it, but no second person has to, so they may publish it. Absent: no."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
 const schema16 = {"type":"object","required":["at","byName","reason"],"properties":{"at":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"}},"title":"BundleStep","description":"When, by whom and why a bundle was published or rolled back."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -713,9 +713,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data19.isYours !== undefined){
+if(typeof data19.isYours !== "boolean"){
+const err61 = {instancePath:instancePath+"/approval/isYours",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/isYours/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -724,12 +724,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-var _valid0 = _errs41 === errors;
-valid6 = valid6 || _valid0;
-if(!valid6){
-const _errs67 = errors;
-if(data19 !== null){
-const err62 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -738,16 +736,30 @@ vErrors.push(err62);
 }
 errors++;
 }
-var _valid0 = _errs67 === errors;
+var _valid0 = _errs41 === errors;
 valid6 = valid6 || _valid0;
-}
 if(!valid6){
-const err63 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs69 = errors;
+if(data19 !== null){
+const err63 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid6 = valid6 || _valid0;
+}
+if(!valid6){
+const err64 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -764,23 +776,13 @@ vErrors = null;
 }
 }
 if(data.schedule !== undefined){
-let data32 = data.schedule;
-const _errs70 = errors;
+let data33 = data.schedule;
+const _errs72 = errors;
 let valid11 = false;
-const _errs71 = errors;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.publishAt === undefined){
-const err64 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-if(data32.byName === undefined){
-const err65 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+const _errs73 = errors;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.publishAt === undefined){
+const err65 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -789,8 +791,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data32.reason === undefined){
-const err66 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data33.byName === undefined){
+const err66 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -799,10 +801,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data32.publishAt !== undefined){
-let data33 = data32.publishAt;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err67 = {instancePath:instancePath+"/schedule/publishAt",schemaPath:"#/properties/schedule/anyOf/0/properties/publishAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data33.reason === undefined){
+const err67 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -811,10 +811,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data32.byName !== undefined){
-if(typeof data32.byName !== "string"){
-const err68 = {instancePath:instancePath+"/schedule/byName",schemaPath:"#/properties/schedule/anyOf/0/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data33.publishAt !== undefined){
+let data34 = data33.publishAt;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err68 = {instancePath:instancePath+"/schedule/publishAt",schemaPath:"#/properties/schedule/anyOf/0/properties/publishAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -824,9 +824,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data32.reason !== undefined){
-if(typeof data32.reason !== "string"){
-const err69 = {instancePath:instancePath+"/schedule/reason",schemaPath:"#/properties/schedule/anyOf/0/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data33.byName !== undefined){
+if(typeof data33.byName !== "string"){
+const err69 = {instancePath:instancePath+"/schedule/byName",schemaPath:"#/properties/schedule/anyOf/0/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -836,9 +836,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data33.reason !== undefined){
+if(typeof data33.reason !== "string"){
+const err70 = {instancePath:instancePath+"/schedule/reason",schemaPath:"#/properties/schedule/anyOf/0/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -847,12 +847,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-var _valid1 = _errs71 === errors;
-valid11 = valid11 || _valid1;
-if(!valid11){
-const _errs79 = errors;
-if(data32 !== null){
-const err71 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -861,11 +859,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid1 = _errs79 === errors;
+var _valid1 = _errs73 === errors;
 valid11 = valid11 || _valid1;
-}
 if(!valid11){
-const err72 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs81 = errors;
+if(data33 !== null){
+const err72 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -874,26 +873,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-else {
-errors = _errs70;
-if(vErrors !== null){
-if(_errs70){
-vErrors.length = _errs70;
+var _valid1 = _errs81 === errors;
+valid11 = valid11 || _valid1;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.failed !== undefined){
-let data36 = data.failed;
-const _errs82 = errors;
-let valid13 = false;
-const _errs83 = errors;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.at === undefined){
-const err73 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(!valid11){
+const err73 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -902,8 +886,26 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data36.publishAt === undefined){
-const err74 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
+else {
+errors = _errs72;
+if(vErrors !== null){
+if(_errs72){
+vErrors.length = _errs72;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.failed !== undefined){
+let data37 = data.failed;
+const _errs84 = errors;
+let valid13 = false;
+const _errs85 = errors;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.at === undefined){
+const err74 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -912,8 +914,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data36.why === undefined){
-const err75 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+if(data37.publishAt === undefined){
+const err75 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -922,8 +924,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data36.templateId === undefined){
-const err76 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
+if(data37.why === undefined){
+const err76 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -932,10 +934,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data36.at !== undefined){
-let data37 = data36.at;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err77 = {instancePath:instancePath+"/failed/at",schemaPath:"#/properties/failed/anyOf/0/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data37.templateId === undefined){
+const err77 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -944,11 +944,10 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data36.publishAt !== undefined){
-let data38 = data36.publishAt;
+if(data37.at !== undefined){
+let data38 = data37.at;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err78 = {instancePath:instancePath+"/failed/publishAt",schemaPath:"#/properties/failed/anyOf/0/properties/publishAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err78 = {instancePath:instancePath+"/failed/at",schemaPath:"#/properties/failed/anyOf/0/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -958,10 +957,10 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data36.why !== undefined){
-let data39 = data36.why;
-if(!((((((data39 === "liveChanged") || (data39 === "mayNotPublish")) || (data39 === "approvalNeeded")) || (data39 === "archived")) || (data39 === "scheduledAlone")) || (data39 === "restored"))){
-const err79 = {instancePath:instancePath+"/failed/why",schemaPath:"#/properties/failed/anyOf/0/properties/why/enum",keyword:"enum",params:{allowedValues: schema11.properties.failed.anyOf[0].properties.why.enum},message:"must be equal to one of the allowed values"};
+if(data37.publishAt !== undefined){
+let data39 = data37.publishAt;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err79 = {instancePath:instancePath+"/failed/publishAt",schemaPath:"#/properties/failed/anyOf/0/properties/publishAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -971,10 +970,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data36.templateId !== undefined){
-let data40 = data36.templateId;
-if((typeof data40 !== "string") && (data40 !== null)){
-const err80 = {instancePath:instancePath+"/failed/templateId",schemaPath:"#/properties/failed/anyOf/0/properties/templateId/type",keyword:"type",params:{type: schema11.properties.failed.anyOf[0].properties.templateId.type},message:"must be string,null"};
+if(data37.why !== undefined){
+let data40 = data37.why;
+if(!((((((data40 === "liveChanged") || (data40 === "mayNotPublish")) || (data40 === "approvalNeeded")) || (data40 === "archived")) || (data40 === "scheduledAlone")) || (data40 === "restored"))){
+const err80 = {instancePath:instancePath+"/failed/why",schemaPath:"#/properties/failed/anyOf/0/properties/why/enum",keyword:"enum",params:{allowedValues: schema11.properties.failed.anyOf[0].properties.why.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -984,9 +983,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data37.templateId !== undefined){
+let data41 = data37.templateId;
+if((typeof data41 !== "string") && (data41 !== null)){
+const err81 = {instancePath:instancePath+"/failed/templateId",schemaPath:"#/properties/failed/anyOf/0/properties/templateId/type",keyword:"type",params:{type: schema11.properties.failed.anyOf[0].properties.templateId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -995,12 +995,10 @@ vErrors.push(err81);
 }
 errors++;
 }
-var _valid2 = _errs83 === errors;
-valid13 = valid13 || _valid2;
-if(!valid13){
-const _errs92 = errors;
-if(data36 !== null){
-const err82 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1009,11 +1007,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-var _valid2 = _errs92 === errors;
+var _valid2 = _errs85 === errors;
 valid13 = valid13 || _valid2;
-}
 if(!valid13){
-const err83 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs94 = errors;
+if(data37 !== null){
+const err83 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1022,26 +1021,11 @@ vErrors.push(err83);
 }
 errors++;
 }
-else {
-errors = _errs82;
-if(vErrors !== null){
-if(_errs82){
-vErrors.length = _errs82;
+var _valid2 = _errs94 === errors;
+valid13 = valid13 || _valid2;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.published !== undefined){
-let data41 = data.published;
-const _errs95 = errors;
-let valid15 = false;
-const _errs96 = errors;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.at === undefined){
-const err84 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(!valid13){
+const err84 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1050,8 +1034,26 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data41.byName === undefined){
-const err85 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+else {
+errors = _errs84;
+if(vErrors !== null){
+if(_errs84){
+vErrors.length = _errs84;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.published !== undefined){
+let data42 = data.published;
+const _errs97 = errors;
+let valid15 = false;
+const _errs98 = errors;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.at === undefined){
+const err85 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1060,8 +1062,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data41.reason === undefined){
-const err86 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data42.byName === undefined){
+const err86 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1070,10 +1072,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data41.at !== undefined){
-let data42 = data41.at;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err87 = {instancePath:instancePath+"/published/at",schemaPath:"common.schema.json#/$defs/bundleStep/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data42.reason === undefined){
+const err87 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1082,10 +1082,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data41.byName !== undefined){
-if(typeof data41.byName !== "string"){
-const err88 = {instancePath:instancePath+"/published/byName",schemaPath:"common.schema.json#/$defs/bundleStep/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.at !== undefined){
+let data43 = data42.at;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err88 = {instancePath:instancePath+"/published/at",schemaPath:"common.schema.json#/$defs/bundleStep/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1095,9 +1095,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data41.reason !== undefined){
-if(typeof data41.reason !== "string"){
-const err89 = {instancePath:instancePath+"/published/reason",schemaPath:"common.schema.json#/$defs/bundleStep/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.byName !== undefined){
+if(typeof data42.byName !== "string"){
+const err89 = {instancePath:instancePath+"/published/byName",schemaPath:"common.schema.json#/$defs/bundleStep/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1107,9 +1107,9 @@ vErrors.push(err89);
 errors++;
 }
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data42.reason !== undefined){
+if(typeof data42.reason !== "string"){
+const err90 = {instancePath:instancePath+"/published/reason",schemaPath:"common.schema.json#/$defs/bundleStep/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1118,12 +1118,10 @@ vErrors.push(err90);
 }
 errors++;
 }
-var _valid3 = _errs96 === errors;
-valid15 = valid15 || _valid3;
-if(!valid15){
-const _errs105 = errors;
-if(data41 !== null){
-const err91 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1132,11 +1130,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-var _valid3 = _errs105 === errors;
+var _valid3 = _errs98 === errors;
 valid15 = valid15 || _valid3;
-}
 if(!valid15){
-const err92 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs107 = errors;
+if(data42 !== null){
+const err92 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1145,26 +1144,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-else {
-errors = _errs95;
-if(vErrors !== null){
-if(_errs95){
-vErrors.length = _errs95;
+var _valid3 = _errs107 === errors;
+valid15 = valid15 || _valid3;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.rolledBack !== undefined){
-let data45 = data.rolledBack;
-const _errs108 = errors;
-let valid18 = false;
-const _errs109 = errors;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.at === undefined){
-const err93 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(!valid15){
+const err93 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1173,8 +1157,26 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data45.byName === undefined){
-const err94 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+else {
+errors = _errs97;
+if(vErrors !== null){
+if(_errs97){
+vErrors.length = _errs97;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.rolledBack !== undefined){
+let data46 = data.rolledBack;
+const _errs110 = errors;
+let valid18 = false;
+const _errs111 = errors;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.at === undefined){
+const err94 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1183,8 +1185,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data45.reason === undefined){
-const err95 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data46.byName === undefined){
+const err95 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1193,10 +1195,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data45.at !== undefined){
-let data46 = data45.at;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err96 = {instancePath:instancePath+"/rolledBack/at",schemaPath:"common.schema.json#/$defs/bundleStep/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data46.reason === undefined){
+const err96 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1205,10 +1205,10 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data45.byName !== undefined){
-if(typeof data45.byName !== "string"){
-const err97 = {instancePath:instancePath+"/rolledBack/byName",schemaPath:"common.schema.json#/$defs/bundleStep/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.at !== undefined){
+let data47 = data46.at;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err97 = {instancePath:instancePath+"/rolledBack/at",schemaPath:"common.schema.json#/$defs/bundleStep/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1218,9 +1218,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data45.reason !== undefined){
-if(typeof data45.reason !== "string"){
-const err98 = {instancePath:instancePath+"/rolledBack/reason",schemaPath:"common.schema.json#/$defs/bundleStep/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.byName !== undefined){
+if(typeof data46.byName !== "string"){
+const err98 = {instancePath:instancePath+"/rolledBack/byName",schemaPath:"common.schema.json#/$defs/bundleStep/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1230,9 +1230,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-}
-else {
-const err99 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data46.reason !== undefined){
+if(typeof data46.reason !== "string"){
+const err99 = {instancePath:instancePath+"/rolledBack/reason",schemaPath:"common.schema.json#/$defs/bundleStep/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1241,12 +1241,10 @@ vErrors.push(err99);
 }
 errors++;
 }
-var _valid4 = _errs109 === errors;
-valid18 = valid18 || _valid4;
-if(!valid18){
-const _errs118 = errors;
-if(data45 !== null){
-const err100 = {instancePath:instancePath+"/rolledBack",schemaPath:"#/properties/rolledBack/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1255,11 +1253,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-var _valid4 = _errs118 === errors;
+var _valid4 = _errs111 === errors;
 valid18 = valid18 || _valid4;
-}
 if(!valid18){
-const err101 = {instancePath:instancePath+"/rolledBack",schemaPath:"#/properties/rolledBack/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs120 = errors;
+if(data46 !== null){
+const err101 = {instancePath:instancePath+"/rolledBack",schemaPath:"#/properties/rolledBack/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1268,11 +1267,24 @@ vErrors.push(err101);
 }
 errors++;
 }
+var _valid4 = _errs120 === errors;
+valid18 = valid18 || _valid4;
+}
+if(!valid18){
+const err102 = {instancePath:instancePath+"/rolledBack",schemaPath:"#/properties/rolledBack/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err102];
+}
 else {
-errors = _errs108;
+vErrors.push(err102);
+}
+errors++;
+}
+else {
+errors = _errs110;
 if(vErrors !== null){
-if(_errs108){
-vErrors.length = _errs108;
+if(_errs110){
+vErrors.length = _errs110;
 }
 else {
 vErrors = null;
@@ -1282,12 +1294,12 @@ vErrors = null;
 }
 }
 else {
-const err102 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err102];
+vErrors = [err103];
 }
 else {
-vErrors.push(err102);
+vErrors.push(err103);
 }
 errors++;
 }

@@ -2,14 +2,14 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/templateDetails.schema.json","title":"TemplateDetails","description":"GET /templates/:id, and what changes a template as a whole.","type":"object","required":["id","state","version","draft","live","lock","approvals","approval","schedule","isArchived"],"properties":{"id":{"type":"string"},"state":{"$ref":"common.schema.json#/$defs/templateState"},"version":{"type":"integer","description":"Base of the next save; 0 before the first one."},"draft":{"anyOf":[{"$ref":"common.schema.json#/$defs/draft"},{"type":"null"}]},"live":{"anyOf":[{"$ref":"common.schema.json#/$defs/live"},{"type":"null"}]},"lock":{"anyOf":[{"$ref":"common.schema.json#/$defs/lock"},{"type":"null"}]},"guard":{"description":"Its guarded publication: one that runs, or that the host ended by itself and nobody has read of; absent: none.","$ref":"common.schema.json#/$defs/guard"},"approvals":{"type":"array","items":{"$ref":"common.schema.json#/$defs/approval"}},"approval":{"description":"How the approval of the draft stands; null: nobody asked for one.","anyOf":[{"$ref":"common.schema.json#/$defs/approvalStanding"},{"type":"null"}]},"schedule":{"anyOf":[{"$ref":"common.schema.json#/$defs/schedule"},{"type":"null"}]},"isArchived":{"type":"boolean"},"failedSchedule":{"$ref":"common.schema.json#/$defs/failedSchedule"},"offline":{"$ref":"common.schema.json#/$defs/offline"},"blocksOff":{"type":"array","items":{"$ref":"common.schema.json#/$defs/blockSwitch"},"description":"Absent: none."}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/templateDetails.schema.json","title":"TemplateDetails","description":"GET /templates/:id, and what changes a template as a whole.","type":"object","required":["id","state","version","draft","live","lock","approvals","approval","askable","schedule","isArchived"],"properties":{"id":{"type":"string"},"state":{"$ref":"common.schema.json#/$defs/templateState"},"version":{"type":"integer","description":"Base of the next save; 0 before the first one."},"draft":{"anyOf":[{"$ref":"common.schema.json#/$defs/draft"},{"type":"null"}]},"live":{"anyOf":[{"$ref":"common.schema.json#/$defs/live"},{"type":"null"}]},"lock":{"anyOf":[{"$ref":"common.schema.json#/$defs/lock"},{"type":"null"}]},"guard":{"description":"Its guarded publication: one that runs, or that the host ended by itself and nobody has read of; absent: none.","$ref":"common.schema.json#/$defs/guard"},"approvals":{"type":"array","items":{"$ref":"common.schema.json#/$defs/approval"}},"approval":{"description":"How the approval of the draft stands; null: nobody asked for one.","anyOf":[{"$ref":"common.schema.json#/$defs/approvalStanding"},{"type":"null"}]},"askable":{"type":"array","items":{"type":"string"},"description":"Names of whoever would be told, and could answer or publish, if the caller asked for approval of the draft now."},"schedule":{"anyOf":[{"$ref":"common.schema.json#/$defs/schedule"},{"type":"null"}]},"isArchived":{"type":"boolean"},"failedSchedule":{"$ref":"common.schema.json#/$defs/failedSchedule"},"offline":{"$ref":"common.schema.json#/$defs/offline"},"blocksOff":{"type":"array","items":{"$ref":"common.schema.json#/$defs/blockSwitch"},"description":"Absent: none."}}};
 const schema13 = {"title":"TemplateState","description":"changed: live with a newer draft; ended: it was live and is not any more.","enum":["draft","live","changed","scheduled","ended","archived"]};
 const schema14 = {"type":"object","required":["version","document","sha256","changedAt","changedById","changedByName"],"properties":{"version":{"type":"integer","description":"Grows with every save."},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedById":{"type":"string"},"changedByName":{"type":"string"}},"title":"Draft","description":"What is edited and not yet live."};
 const schema15 = {"type":"object","required":["revision","document","sha256","publishedAt","publishedByName"],"properties":{"revision":{"type":"integer"},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"publishedAt":{"type":"integer","description":"Epoch milliseconds."},"publishedByName":{"type":"string"}},"title":"LiveTemplate","description":"What visitors see."};
 const schema16 = {"type":"object","required":["accountId","accountName","until"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"},"until":{"type":"integer","description":"Epoch milliseconds; the lock dies then unless it is renewed."}},"title":"TemplateLock","description":"Who edits a template at this moment."};
 const schema17 = {"type":"object","required":["sequence","revision","previousRevision","sharePercent","plannedVisits","startedAt","outcome","figure","endedAt","endedByName"],"properties":{"sequence":{"type":"integer","description":"Of its publication."},"revision":{"type":"integer"},"previousRevision":{"type":"integer","description":"What the other visitors keep."},"sharePercent":{"type":"integer","description":"Of the visitors who get the new revision."},"plannedVisits":{"type":["integer","null"],"description":"Said beforehand: by then four of five losses of 30 % are rolled back. Null: there were no figures to say it from."},"startedAt":{"type":"integer","description":"Epoch milliseconds."},"outcome":{"enum":["rolledBack","released","replaced",null],"description":"Null: it runs."},"figure":{"enum":["registrations","faults","slowLoads","slowAnswers",null],"description":"What was clearly worse, where the host rolled it back."},"endedAt":{"type":["integer","null"],"description":"Epoch milliseconds."},"endedByName":{"type":["string","null"],"description":"Null: it runs, or the host ended it by itself."}},"title":"EditorGuard","description":"A revision that a share of the visitors got first."};
 const schema18 = {"type":"object","required":["sha256","requestedById","requestedByName","requestedAt","note"],"properties":{"sha256":{"type":"string"},"requestedById":{"type":"string"},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string"},"approvedByName":{"type":"string"},"approvedAt":{"type":"integer","description":"Epoch milliseconds."},"changeAskedByName":{"type":"string"},"changeAskedAt":{"type":"integer","description":"Epoch milliseconds."},"changeNote":{"type":"string","description":"What is to be changed."}},"title":"Approval","description":"A request for a second person's approval of exact bytes, and its answer."};
-const schema19 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"answeredLink":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
+const schema19 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"answeredLink":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."},"isYours":{"type":"boolean","description":"Waits for whoever asks, who changed the draft last: they can't approve it, but no second person has to, so they may publish it. Absent: no."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
 const schema20 = {"type":"object","required":["sha256","publishAt","byName","reason"],"properties":{"sha256":{"type":"string"},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it is live already and only its end is awaited."},"endAt":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"},"sharePercent":{"type":"integer","description":"Share of the visitors who get it first; without it: everybody."}},"title":"Schedule","description":"What a host will publish or end by itself."};
 const schema21 = {"type":"object","required":["at","why","byName","publishAt"],"properties":{"at":{"type":"integer","description":"Epoch milliseconds at which it was dropped."},"why":{"enum":["liveChanged","approvalNeeded","mayNotPublish","restored"],"description":"Something else is live than when it was set; nobody approved it, and somebody has to; whoever set it may not publish any more; its time had passed when the database was restored."},"byName":{"type":"string","description":"Who had set it."},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it was about an end alone."},"endAt":{"type":"integer","description":"Epoch milliseconds."}},"title":"FailedSchedule","description":"What was scheduled and has not been done."};
 const schema22 = {"type":"object","required":["revision","at","byName","reason"],"properties":{"revision":{"type":"integer","description":"What was live until then."},"at":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"},"setFor":{"type":"integer","description":"Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment."}},"title":"OfflineSince","description":"Since when and why visitors do not see a template any more."};
@@ -100,8 +100,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.schedule === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schedule"},message:"must have required property '"+"schedule"+"'"};
+if(data.askable === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "askable"},message:"must have required property '"+"askable"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -110,8 +110,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.isArchived === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isArchived"},message:"must have required property '"+"isArchived"+"'"};
+if(data.schedule === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schedule"},message:"must have required property '"+"schedule"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -120,9 +120,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.isArchived === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isArchived"},message:"must have required property '"+"isArchived"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -131,11 +130,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.state !== undefined){
-let data1 = data.state;
-if(!((((((data1 === "draft") || (data1 === "live")) || (data1 === "changed")) || (data1 === "scheduled")) || (data1 === "ended")) || (data1 === "archived"))){
-const err11 = {instancePath:instancePath+"/state",schemaPath:"common.schema.json#/$defs/templateState/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -145,15 +142,28 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data2 = data.version;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.state !== undefined){
+let data1 = data.state;
+if(!((((((data1 === "draft") || (data1 === "live")) || (data1 === "changed")) || (data1 === "scheduled")) || (data1 === "ended")) || (data1 === "archived"))){
+const err12 = {instancePath:instancePath+"/state",schemaPath:"common.schema.json#/$defs/templateState/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -165,17 +175,7 @@ let valid2 = false;
 const _errs9 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.version === undefined){
-const err13 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data3.document === undefined){
-const err14 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"};
+const err14 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -184,8 +184,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data3.sha256 === undefined){
-const err15 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data3.document === undefined){
+const err15 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -194,8 +194,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data3.changedAt === undefined){
-const err16 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+if(data3.sha256 === undefined){
+const err16 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -204,8 +204,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data3.changedById === undefined){
-const err17 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedById"},message:"must have required property '"+"changedById"+"'"};
+if(data3.changedAt === undefined){
+const err17 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -214,8 +214,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data3.changedByName === undefined){
-const err18 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
+if(data3.changedById === undefined){
+const err18 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedById"},message:"must have required property '"+"changedById"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -224,10 +224,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data3.version !== undefined){
-let data4 = data3.version;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err19 = {instancePath:instancePath+"/draft/version",schemaPath:"common.schema.json#/$defs/draft/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.changedByName === undefined){
+const err19 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -236,10 +234,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data3.document !== undefined){
-if(typeof data3.document !== "string"){
-const err20 = {instancePath:instancePath+"/draft/document",schemaPath:"common.schema.json#/$defs/draft/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.version !== undefined){
+let data4 = data3.version;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err20 = {instancePath:instancePath+"/draft/version",schemaPath:"common.schema.json#/$defs/draft/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -249,9 +247,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data3.sha256 !== undefined){
-if(typeof data3.sha256 !== "string"){
-const err21 = {instancePath:instancePath+"/draft/sha256",schemaPath:"common.schema.json#/$defs/draft/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.document !== undefined){
+if(typeof data3.document !== "string"){
+const err21 = {instancePath:instancePath+"/draft/document",schemaPath:"common.schema.json#/$defs/draft/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -261,10 +259,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data3.changedAt !== undefined){
-let data7 = data3.changedAt;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err22 = {instancePath:instancePath+"/draft/changedAt",schemaPath:"common.schema.json#/$defs/draft/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.sha256 !== undefined){
+if(typeof data3.sha256 !== "string"){
+const err22 = {instancePath:instancePath+"/draft/sha256",schemaPath:"common.schema.json#/$defs/draft/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -274,9 +271,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data3.changedById !== undefined){
-if(typeof data3.changedById !== "string"){
-const err23 = {instancePath:instancePath+"/draft/changedById",schemaPath:"common.schema.json#/$defs/draft/properties/changedById/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.changedAt !== undefined){
+let data7 = data3.changedAt;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err23 = {instancePath:instancePath+"/draft/changedAt",schemaPath:"common.schema.json#/$defs/draft/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -286,9 +284,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data3.changedByName !== undefined){
-if(typeof data3.changedByName !== "string"){
-const err24 = {instancePath:instancePath+"/draft/changedByName",schemaPath:"common.schema.json#/$defs/draft/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.changedById !== undefined){
+if(typeof data3.changedById !== "string"){
+const err24 = {instancePath:instancePath+"/draft/changedById",schemaPath:"common.schema.json#/$defs/draft/properties/changedById/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -298,9 +296,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.changedByName !== undefined){
+if(typeof data3.changedByName !== "string"){
+const err25 = {instancePath:instancePath+"/draft/changedByName",schemaPath:"common.schema.json#/$defs/draft/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -309,12 +307,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs24 = errors;
-if(data3 !== null){
-const err26 = {instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -323,16 +319,30 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid0 = _errs24 === errors;
+var _valid0 = _errs9 === errors;
 valid2 = valid2 || _valid0;
-}
 if(!valid2){
-const err27 = {instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs24 = errors;
+if(data3 !== null){
+const err27 = {instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+var _valid0 = _errs24 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err28 = {instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -355,17 +365,7 @@ let valid5 = false;
 const _errs28 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.revision === undefined){
-const err28 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data10.document === undefined){
-const err29 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"};
+const err29 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -374,8 +374,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data10.sha256 === undefined){
-const err30 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data10.document === undefined){
+const err30 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -384,8 +384,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data10.publishedAt === undefined){
-const err31 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
+if(data10.sha256 === undefined){
+const err31 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -394,8 +394,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data10.publishedByName === undefined){
-const err32 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "publishedByName"},message:"must have required property '"+"publishedByName"+"'"};
+if(data10.publishedAt === undefined){
+const err32 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -404,10 +404,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data10.revision !== undefined){
-let data11 = data10.revision;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err33 = {instancePath:instancePath+"/live/revision",schemaPath:"common.schema.json#/$defs/live/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data10.publishedByName === undefined){
+const err33 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "publishedByName"},message:"must have required property '"+"publishedByName"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -416,10 +414,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data10.document !== undefined){
-if(typeof data10.document !== "string"){
-const err34 = {instancePath:instancePath+"/live/document",schemaPath:"common.schema.json#/$defs/live/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.revision !== undefined){
+let data11 = data10.revision;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err34 = {instancePath:instancePath+"/live/revision",schemaPath:"common.schema.json#/$defs/live/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -429,9 +427,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data10.sha256 !== undefined){
-if(typeof data10.sha256 !== "string"){
-const err35 = {instancePath:instancePath+"/live/sha256",schemaPath:"common.schema.json#/$defs/live/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.document !== undefined){
+if(typeof data10.document !== "string"){
+const err35 = {instancePath:instancePath+"/live/document",schemaPath:"common.schema.json#/$defs/live/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -441,10 +439,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data10.publishedAt !== undefined){
-let data14 = data10.publishedAt;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err36 = {instancePath:instancePath+"/live/publishedAt",schemaPath:"common.schema.json#/$defs/live/properties/publishedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data10.sha256 !== undefined){
+if(typeof data10.sha256 !== "string"){
+const err36 = {instancePath:instancePath+"/live/sha256",schemaPath:"common.schema.json#/$defs/live/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -454,9 +451,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data10.publishedByName !== undefined){
-if(typeof data10.publishedByName !== "string"){
-const err37 = {instancePath:instancePath+"/live/publishedByName",schemaPath:"common.schema.json#/$defs/live/properties/publishedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.publishedAt !== undefined){
+let data14 = data10.publishedAt;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err37 = {instancePath:instancePath+"/live/publishedAt",schemaPath:"common.schema.json#/$defs/live/properties/publishedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -466,9 +464,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.publishedByName !== undefined){
+if(typeof data10.publishedByName !== "string"){
+const err38 = {instancePath:instancePath+"/live/publishedByName",schemaPath:"common.schema.json#/$defs/live/properties/publishedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -477,12 +475,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid1 = _errs28 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const _errs41 = errors;
-if(data10 !== null){
-const err39 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -491,16 +487,30 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid1 = _errs41 === errors;
+var _valid1 = _errs28 === errors;
 valid5 = valid5 || _valid1;
-}
 if(!valid5){
-const err40 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs41 = errors;
+if(data10 !== null){
+const err40 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+var _valid1 = _errs41 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err41 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -523,17 +533,7 @@ let valid8 = false;
 const _errs45 = errors;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.accountId === undefined){
-const err41 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(data16.accountName === undefined){
-const err42 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountName"},message:"must have required property '"+"accountName"+"'"};
+const err42 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -542,8 +542,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data16.until === undefined){
-const err43 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
+if(data16.accountName === undefined){
+const err43 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountName"},message:"must have required property '"+"accountName"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -552,9 +552,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data16.accountId !== undefined){
-if(typeof data16.accountId !== "string"){
-const err44 = {instancePath:instancePath+"/lock/accountId",schemaPath:"common.schema.json#/$defs/lock/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.until === undefined){
+const err44 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -563,10 +562,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data16.accountName !== undefined){
-if(typeof data16.accountName !== "string"){
-const err45 = {instancePath:instancePath+"/lock/accountName",schemaPath:"common.schema.json#/$defs/lock/properties/accountName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.accountId !== undefined){
+if(typeof data16.accountId !== "string"){
+const err45 = {instancePath:instancePath+"/lock/accountId",schemaPath:"common.schema.json#/$defs/lock/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -576,10 +574,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data16.until !== undefined){
-let data19 = data16.until;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err46 = {instancePath:instancePath+"/lock/until",schemaPath:"common.schema.json#/$defs/lock/properties/until/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.accountName !== undefined){
+if(typeof data16.accountName !== "string"){
+const err46 = {instancePath:instancePath+"/lock/accountName",schemaPath:"common.schema.json#/$defs/lock/properties/accountName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -589,9 +586,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.until !== undefined){
+let data19 = data16.until;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err47 = {instancePath:instancePath+"/lock/until",schemaPath:"common.schema.json#/$defs/lock/properties/until/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -600,12 +598,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid2 = _errs45 === errors;
-valid8 = valid8 || _valid2;
-if(!valid8){
-const _errs54 = errors;
-if(data16 !== null){
-const err48 = {instancePath:instancePath+"/lock",schemaPath:"#/properties/lock/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -614,16 +610,30 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid2 = _errs54 === errors;
+var _valid2 = _errs45 === errors;
 valid8 = valid8 || _valid2;
-}
 if(!valid8){
-const err49 = {instancePath:instancePath+"/lock",schemaPath:"#/properties/lock/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs54 = errors;
+if(data16 !== null){
+const err49 = {instancePath:instancePath+"/lock",schemaPath:"#/properties/lock/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+var _valid2 = _errs54 === errors;
+valid8 = valid8 || _valid2;
+}
+if(!valid8){
+const err50 = {instancePath:instancePath+"/lock",schemaPath:"#/properties/lock/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }
@@ -643,17 +653,7 @@ if(data.guard !== undefined){
 let data20 = data.guard;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.sequence === undefined){
-const err50 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(data20.revision === undefined){
-const err51 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+const err51 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -662,8 +662,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data20.previousRevision === undefined){
-const err52 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "previousRevision"},message:"must have required property '"+"previousRevision"+"'"};
+if(data20.revision === undefined){
+const err52 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -672,8 +672,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data20.sharePercent === undefined){
-const err53 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "sharePercent"},message:"must have required property '"+"sharePercent"+"'"};
+if(data20.previousRevision === undefined){
+const err53 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "previousRevision"},message:"must have required property '"+"previousRevision"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -682,8 +682,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data20.plannedVisits === undefined){
-const err54 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "plannedVisits"},message:"must have required property '"+"plannedVisits"+"'"};
+if(data20.sharePercent === undefined){
+const err54 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "sharePercent"},message:"must have required property '"+"sharePercent"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -692,8 +692,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data20.startedAt === undefined){
-const err55 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'"};
+if(data20.plannedVisits === undefined){
+const err55 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "plannedVisits"},message:"must have required property '"+"plannedVisits"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -702,8 +702,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data20.outcome === undefined){
-const err56 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+if(data20.startedAt === undefined){
+const err56 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -712,8 +712,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data20.figure === undefined){
-const err57 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
+if(data20.outcome === undefined){
+const err57 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -722,8 +722,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data20.endedAt === undefined){
-const err58 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedAt"},message:"must have required property '"+"endedAt"+"'"};
+if(data20.figure === undefined){
+const err58 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -732,8 +732,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data20.endedByName === undefined){
-const err59 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedByName"},message:"must have required property '"+"endedByName"+"'"};
+if(data20.endedAt === undefined){
+const err59 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedAt"},message:"must have required property '"+"endedAt"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -742,10 +742,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data20.sequence !== undefined){
-let data21 = data20.sequence;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err60 = {instancePath:instancePath+"/guard/sequence",schemaPath:"common.schema.json#/$defs/guard/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data20.endedByName === undefined){
+const err60 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedByName"},message:"must have required property '"+"endedByName"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -754,11 +752,10 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data20.revision !== undefined){
-let data22 = data20.revision;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err61 = {instancePath:instancePath+"/guard/revision",schemaPath:"common.schema.json#/$defs/guard/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data20.sequence !== undefined){
+let data21 = data20.sequence;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err61 = {instancePath:instancePath+"/guard/sequence",schemaPath:"common.schema.json#/$defs/guard/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -768,10 +765,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data20.previousRevision !== undefined){
-let data23 = data20.previousRevision;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err62 = {instancePath:instancePath+"/guard/previousRevision",schemaPath:"common.schema.json#/$defs/guard/properties/previousRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data20.revision !== undefined){
+let data22 = data20.revision;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err62 = {instancePath:instancePath+"/guard/revision",schemaPath:"common.schema.json#/$defs/guard/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -781,10 +778,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data20.sharePercent !== undefined){
-let data24 = data20.sharePercent;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err63 = {instancePath:instancePath+"/guard/sharePercent",schemaPath:"common.schema.json#/$defs/guard/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data20.previousRevision !== undefined){
+let data23 = data20.previousRevision;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err63 = {instancePath:instancePath+"/guard/previousRevision",schemaPath:"common.schema.json#/$defs/guard/properties/previousRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -794,10 +791,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data20.plannedVisits !== undefined){
-let data25 = data20.plannedVisits;
-if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
-const err64 = {instancePath:instancePath+"/guard/plannedVisits",schemaPath:"common.schema.json#/$defs/guard/properties/plannedVisits/type",keyword:"type",params:{type: schema17.properties.plannedVisits.type},message:"must be integer,null"};
+if(data20.sharePercent !== undefined){
+let data24 = data20.sharePercent;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err64 = {instancePath:instancePath+"/guard/sharePercent",schemaPath:"common.schema.json#/$defs/guard/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -807,10 +804,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data20.startedAt !== undefined){
-let data26 = data20.startedAt;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err65 = {instancePath:instancePath+"/guard/startedAt",schemaPath:"common.schema.json#/$defs/guard/properties/startedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data20.plannedVisits !== undefined){
+let data25 = data20.plannedVisits;
+if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
+const err65 = {instancePath:instancePath+"/guard/plannedVisits",schemaPath:"common.schema.json#/$defs/guard/properties/plannedVisits/type",keyword:"type",params:{type: schema17.properties.plannedVisits.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -820,10 +817,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data20.outcome !== undefined){
-let data27 = data20.outcome;
-if(!((((data27 === "rolledBack") || (data27 === "released")) || (data27 === "replaced")) || (data27 === null))){
-const err66 = {instancePath:instancePath+"/guard/outcome",schemaPath:"common.schema.json#/$defs/guard/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema17.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+if(data20.startedAt !== undefined){
+let data26 = data20.startedAt;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err66 = {instancePath:instancePath+"/guard/startedAt",schemaPath:"common.schema.json#/$defs/guard/properties/startedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -833,10 +830,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data20.figure !== undefined){
-let data28 = data20.figure;
-if(!(((((data28 === "registrations") || (data28 === "faults")) || (data28 === "slowLoads")) || (data28 === "slowAnswers")) || (data28 === null))){
-const err67 = {instancePath:instancePath+"/guard/figure",schemaPath:"common.schema.json#/$defs/guard/properties/figure/enum",keyword:"enum",params:{allowedValues: schema17.properties.figure.enum},message:"must be equal to one of the allowed values"};
+if(data20.outcome !== undefined){
+let data27 = data20.outcome;
+if(!((((data27 === "rolledBack") || (data27 === "released")) || (data27 === "replaced")) || (data27 === null))){
+const err67 = {instancePath:instancePath+"/guard/outcome",schemaPath:"common.schema.json#/$defs/guard/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema17.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -846,10 +843,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data20.endedAt !== undefined){
-let data29 = data20.endedAt;
-if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
-const err68 = {instancePath:instancePath+"/guard/endedAt",schemaPath:"common.schema.json#/$defs/guard/properties/endedAt/type",keyword:"type",params:{type: schema17.properties.endedAt.type},message:"must be integer,null"};
+if(data20.figure !== undefined){
+let data28 = data20.figure;
+if(!(((((data28 === "registrations") || (data28 === "faults")) || (data28 === "slowLoads")) || (data28 === "slowAnswers")) || (data28 === null))){
+const err68 = {instancePath:instancePath+"/guard/figure",schemaPath:"common.schema.json#/$defs/guard/properties/figure/enum",keyword:"enum",params:{allowedValues: schema17.properties.figure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -859,10 +856,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data20.endedByName !== undefined){
-let data30 = data20.endedByName;
-if((typeof data30 !== "string") && (data30 !== null)){
-const err69 = {instancePath:instancePath+"/guard/endedByName",schemaPath:"common.schema.json#/$defs/guard/properties/endedByName/type",keyword:"type",params:{type: schema17.properties.endedByName.type},message:"must be string,null"};
+if(data20.endedAt !== undefined){
+let data29 = data20.endedAt;
+if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
+const err69 = {instancePath:instancePath+"/guard/endedAt",schemaPath:"common.schema.json#/$defs/guard/properties/endedAt/type",keyword:"type",params:{type: schema17.properties.endedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -872,14 +869,27 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.endedByName !== undefined){
+let data30 = data20.endedByName;
+if((typeof data30 !== "string") && (data30 !== null)){
+const err70 = {instancePath:instancePath+"/guard/endedByName",schemaPath:"common.schema.json#/$defs/guard/properties/endedByName/type",keyword:"type",params:{type: schema17.properties.endedByName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err70];
 }
 else {
 vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
 }
 errors++;
 }
@@ -892,17 +902,7 @@ for(let i0=0; i0<len0; i0++){
 let data32 = data31[i0];
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 if(data32.sha256 === undefined){
-const err71 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-if(data32.requestedById === undefined){
-const err72 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedById"},message:"must have required property '"+"requestedById"+"'"};
+const err72 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -911,8 +911,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data32.requestedByName === undefined){
-const err73 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
+if(data32.requestedById === undefined){
+const err73 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedById"},message:"must have required property '"+"requestedById"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -921,8 +921,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data32.requestedAt === undefined){
-const err74 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
+if(data32.requestedByName === undefined){
+const err74 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -931,8 +931,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data32.note === undefined){
-const err75 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(data32.requestedAt === undefined){
+const err75 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -941,9 +941,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data32.sha256 !== undefined){
-if(typeof data32.sha256 !== "string"){
-const err76 = {instancePath:instancePath+"/approvals/" + i0+"/sha256",schemaPath:"common.schema.json#/$defs/approval/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.note === undefined){
+const err76 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -952,10 +951,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data32.requestedById !== undefined){
-if(typeof data32.requestedById !== "string"){
-const err77 = {instancePath:instancePath+"/approvals/" + i0+"/requestedById",schemaPath:"common.schema.json#/$defs/approval/properties/requestedById/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.sha256 !== undefined){
+if(typeof data32.sha256 !== "string"){
+const err77 = {instancePath:instancePath+"/approvals/" + i0+"/sha256",schemaPath:"common.schema.json#/$defs/approval/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -965,9 +963,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data32.requestedByName !== undefined){
-if(typeof data32.requestedByName !== "string"){
-const err78 = {instancePath:instancePath+"/approvals/" + i0+"/requestedByName",schemaPath:"common.schema.json#/$defs/approval/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.requestedById !== undefined){
+if(typeof data32.requestedById !== "string"){
+const err78 = {instancePath:instancePath+"/approvals/" + i0+"/requestedById",schemaPath:"common.schema.json#/$defs/approval/properties/requestedById/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -977,10 +975,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data32.requestedAt !== undefined){
-let data36 = data32.requestedAt;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err79 = {instancePath:instancePath+"/approvals/" + i0+"/requestedAt",schemaPath:"common.schema.json#/$defs/approval/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data32.requestedByName !== undefined){
+if(typeof data32.requestedByName !== "string"){
+const err79 = {instancePath:instancePath+"/approvals/" + i0+"/requestedByName",schemaPath:"common.schema.json#/$defs/approval/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -990,9 +987,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data32.note !== undefined){
-if(typeof data32.note !== "string"){
-const err80 = {instancePath:instancePath+"/approvals/" + i0+"/note",schemaPath:"common.schema.json#/$defs/approval/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.requestedAt !== undefined){
+let data36 = data32.requestedAt;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err80 = {instancePath:instancePath+"/approvals/" + i0+"/requestedAt",schemaPath:"common.schema.json#/$defs/approval/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1002,9 +1000,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data32.approvedByName !== undefined){
-if(typeof data32.approvedByName !== "string"){
-const err81 = {instancePath:instancePath+"/approvals/" + i0+"/approvedByName",schemaPath:"common.schema.json#/$defs/approval/properties/approvedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.note !== undefined){
+if(typeof data32.note !== "string"){
+const err81 = {instancePath:instancePath+"/approvals/" + i0+"/note",schemaPath:"common.schema.json#/$defs/approval/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1014,10 +1012,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data32.approvedAt !== undefined){
-let data39 = data32.approvedAt;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err82 = {instancePath:instancePath+"/approvals/" + i0+"/approvedAt",schemaPath:"common.schema.json#/$defs/approval/properties/approvedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data32.approvedByName !== undefined){
+if(typeof data32.approvedByName !== "string"){
+const err82 = {instancePath:instancePath+"/approvals/" + i0+"/approvedByName",schemaPath:"common.schema.json#/$defs/approval/properties/approvedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1027,9 +1024,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data32.changeAskedByName !== undefined){
-if(typeof data32.changeAskedByName !== "string"){
-const err83 = {instancePath:instancePath+"/approvals/" + i0+"/changeAskedByName",schemaPath:"common.schema.json#/$defs/approval/properties/changeAskedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.approvedAt !== undefined){
+let data39 = data32.approvedAt;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err83 = {instancePath:instancePath+"/approvals/" + i0+"/approvedAt",schemaPath:"common.schema.json#/$defs/approval/properties/approvedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1039,10 +1037,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data32.changeAskedAt !== undefined){
-let data41 = data32.changeAskedAt;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err84 = {instancePath:instancePath+"/approvals/" + i0+"/changeAskedAt",schemaPath:"common.schema.json#/$defs/approval/properties/changeAskedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data32.changeAskedByName !== undefined){
+if(typeof data32.changeAskedByName !== "string"){
+const err84 = {instancePath:instancePath+"/approvals/" + i0+"/changeAskedByName",schemaPath:"common.schema.json#/$defs/approval/properties/changeAskedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1052,9 +1049,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data32.changeNote !== undefined){
-if(typeof data32.changeNote !== "string"){
-const err85 = {instancePath:instancePath+"/approvals/" + i0+"/changeNote",schemaPath:"common.schema.json#/$defs/approval/properties/changeNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.changeAskedAt !== undefined){
+let data41 = data32.changeAskedAt;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err85 = {instancePath:instancePath+"/approvals/" + i0+"/changeAskedAt",schemaPath:"common.schema.json#/$defs/approval/properties/changeAskedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1064,9 +1062,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data32.changeNote !== undefined){
+if(typeof data32.changeNote !== "string"){
+const err86 = {instancePath:instancePath+"/approvals/" + i0+"/changeNote",schemaPath:"common.schema.json#/$defs/approval/properties/changeNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1078,12 +1076,24 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err87 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
 else {
 vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
 }
 errors++;
 }
@@ -1095,17 +1105,7 @@ let valid17 = false;
 const _errs104 = errors;
 if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
 if(data43.state === undefined){
-const err88 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-if(data43.sha256 === undefined){
-const err89 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+const err89 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1114,8 +1114,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data43.requestedByName === undefined){
-const err90 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
+if(data43.sha256 === undefined){
+const err90 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1124,8 +1124,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data43.requestedAt === undefined){
-const err91 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
+if(data43.requestedByName === undefined){
+const err91 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1134,8 +1134,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data43.note === undefined){
-const err92 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(data43.requestedAt === undefined){
+const err92 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1144,8 +1144,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data43.waitsFor === undefined){
-const err93 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
+if(data43.note === undefined){
+const err93 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1154,8 +1154,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data43.waitsForYou === undefined){
-const err94 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
+if(data43.waitsFor === undefined){
+const err94 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1164,10 +1164,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data43.state !== undefined){
-let data44 = data43.state;
-if(!((((data44 === "waiting") || (data44 === "changeAsked")) || (data44 === "approved")) || (data44 === "outdated"))){
-const err95 = {instancePath:instancePath+"/approval/state",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema19.properties.state.enum},message:"must be equal to one of the allowed values"};
+if(data43.waitsForYou === undefined){
+const err95 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1176,10 +1174,10 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-if(data43.sha256 !== undefined){
-if(typeof data43.sha256 !== "string"){
-const err96 = {instancePath:instancePath+"/approval/sha256",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.state !== undefined){
+let data44 = data43.state;
+if(!((((data44 === "waiting") || (data44 === "changeAsked")) || (data44 === "approved")) || (data44 === "outdated"))){
+const err96 = {instancePath:instancePath+"/approval/state",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema19.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1189,9 +1187,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data43.requestedByName !== undefined){
-if(typeof data43.requestedByName !== "string"){
-const err97 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.sha256 !== undefined){
+if(typeof data43.sha256 !== "string"){
+const err97 = {instancePath:instancePath+"/approval/sha256",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1201,10 +1199,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data43.requestedAt !== undefined){
-let data47 = data43.requestedAt;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err98 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data43.requestedByName !== undefined){
+if(typeof data43.requestedByName !== "string"){
+const err98 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1214,9 +1211,10 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data43.note !== undefined){
-if(typeof data43.note !== "string"){
-const err99 = {instancePath:instancePath+"/approval/note",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.requestedAt !== undefined){
+let data47 = data43.requestedAt;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err99 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1226,9 +1224,9 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data43.answeredByName !== undefined){
-if(typeof data43.answeredByName !== "string"){
-const err100 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.note !== undefined){
+if(typeof data43.note !== "string"){
+const err100 = {instancePath:instancePath+"/approval/note",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1238,10 +1236,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data43.answeredAt !== undefined){
-let data50 = data43.answeredAt;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err101 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data43.answeredByName !== undefined){
+if(typeof data43.answeredByName !== "string"){
+const err101 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1251,9 +1248,10 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data43.answer !== undefined){
-if(typeof data43.answer !== "string"){
-const err102 = {instancePath:instancePath+"/approval/answer",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.answeredAt !== undefined){
+let data50 = data43.answeredAt;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err102 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1263,14 +1261,26 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data43.answeredLink !== undefined){
-if(typeof data43.answeredLink !== "string"){
-const err103 = {instancePath:instancePath+"/approval/answeredLink",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.answer !== undefined){
+if(typeof data43.answer !== "string"){
+const err103 = {instancePath:instancePath+"/approval/answer",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
 else {
 vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data43.answeredLink !== undefined){
+if(typeof data43.answeredLink !== "string"){
+const err104 = {instancePath:instancePath+"/approval/answeredLink",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
 }
 errors++;
 }
@@ -1281,19 +1291,7 @@ if(Array.isArray(data53)){
 const len1 = data53.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data53[i1] !== "string"){
-const err104 = {instancePath:instancePath+"/approval/waitsFor/" + i1,schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-}
-}
-else {
-const err105 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err105 = {instancePath:instancePath+"/approval/waitsFor/" + i1,schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1303,9 +1301,9 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data43.waitsForYou !== undefined){
-if(typeof data43.waitsForYou !== "boolean"){
-const err106 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err106 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1315,9 +1313,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-else {
-const err107 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data43.waitsForYou !== undefined){
+if(typeof data43.waitsForYou !== "boolean"){
+const err107 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1326,12 +1324,10 @@ vErrors.push(err107);
 }
 errors++;
 }
-var _valid3 = _errs104 === errors;
-valid17 = valid17 || _valid3;
-if(!valid17){
-const _errs130 = errors;
-if(data43 !== null){
-const err108 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data43.isYours !== undefined){
+if(typeof data43.isYours !== "boolean"){
+const err108 = {instancePath:instancePath+"/approval/isYours",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/isYours/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1340,16 +1336,42 @@ vErrors.push(err108);
 }
 errors++;
 }
-var _valid3 = _errs130 === errors;
-valid17 = valid17 || _valid3;
 }
-if(!valid17){
-const err109 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err109 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err109];
 }
 else {
 vErrors.push(err109);
+}
+errors++;
+}
+var _valid3 = _errs104 === errors;
+valid17 = valid17 || _valid3;
+if(!valid17){
+const _errs132 = errors;
+if(data43 !== null){
+const err110 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+var _valid3 = _errs132 === errors;
+valid17 = valid17 || _valid3;
+}
+if(!valid17){
+const err111 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
 }
 errors++;
 }
@@ -1365,34 +1387,13 @@ vErrors = null;
 }
 }
 }
-if(data.schedule !== undefined){
-let data56 = data.schedule;
-const _errs133 = errors;
-let valid22 = false;
-const _errs134 = errors;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.sha256 === undefined){
-const err110 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-if(data56.publishAt === undefined){
-const err111 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-if(data56.byName === undefined){
-const err112 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+if(data.askable !== undefined){
+let data57 = data.askable;
+if(Array.isArray(data57)){
+const len2 = data57.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data57[i2] !== "string"){
+const err112 = {instancePath:instancePath+"/askable/" + i2,schemaPath:"#/properties/askable/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1401,8 +1402,10 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data56.reason === undefined){
-const err113 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/askable",schemaPath:"#/properties/askable/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1411,9 +1414,15 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data56.sha256 !== undefined){
-if(typeof data56.sha256 !== "string"){
-const err114 = {instancePath:instancePath+"/schedule/sha256",schemaPath:"common.schema.json#/$defs/schedule/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.schedule !== undefined){
+let data59 = data.schedule;
+const _errs139 = errors;
+let valid24 = false;
+const _errs140 = errors;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.sha256 === undefined){
+const err114 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1422,11 +1431,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data56.publishAt !== undefined){
-let data58 = data56.publishAt;
-if((!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))) && (data58 !== null)){
-const err115 = {instancePath:instancePath+"/schedule/publishAt",schemaPath:"common.schema.json#/$defs/schedule/properties/publishAt/type",keyword:"type",params:{type: schema20.properties.publishAt.type},message:"must be integer,null"};
+if(data59.publishAt === undefined){
+const err115 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1435,11 +1441,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-if(data56.endAt !== undefined){
-let data59 = data56.endAt;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err116 = {instancePath:instancePath+"/schedule/endAt",schemaPath:"common.schema.json#/$defs/schedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data59.byName === undefined){
+const err116 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1448,10 +1451,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-if(data56.byName !== undefined){
-if(typeof data56.byName !== "string"){
-const err117 = {instancePath:instancePath+"/schedule/byName",schemaPath:"common.schema.json#/$defs/schedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data59.reason === undefined){
+const err117 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1460,10 +1461,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data56.reason !== undefined){
-if(typeof data56.reason !== "string"){
-const err118 = {instancePath:instancePath+"/schedule/reason",schemaPath:"common.schema.json#/$defs/schedule/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data59.sha256 !== undefined){
+if(typeof data59.sha256 !== "string"){
+const err118 = {instancePath:instancePath+"/schedule/sha256",schemaPath:"common.schema.json#/$defs/schedule/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1473,10 +1473,10 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data56.sharePercent !== undefined){
-let data62 = data56.sharePercent;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err119 = {instancePath:instancePath+"/schedule/sharePercent",schemaPath:"common.schema.json#/$defs/schedule/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data59.publishAt !== undefined){
+let data61 = data59.publishAt;
+if((!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))) && (data61 !== null)){
+const err119 = {instancePath:instancePath+"/schedule/publishAt",schemaPath:"common.schema.json#/$defs/schedule/properties/publishAt/type",keyword:"type",params:{type: schema20.properties.publishAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1486,9 +1486,10 @@ vErrors.push(err119);
 errors++;
 }
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data59.endAt !== undefined){
+let data62 = data59.endAt;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err120 = {instancePath:instancePath+"/schedule/endAt",schemaPath:"common.schema.json#/$defs/schedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1497,12 +1498,10 @@ vErrors.push(err120);
 }
 errors++;
 }
-var _valid4 = _errs134 === errors;
-valid22 = valid22 || _valid4;
-if(!valid22){
-const _errs149 = errors;
-if(data56 !== null){
-const err121 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data59.byName !== undefined){
+if(typeof data59.byName !== "string"){
+const err121 = {instancePath:instancePath+"/schedule/byName",schemaPath:"common.schema.json#/$defs/schedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1511,11 +1510,10 @@ vErrors.push(err121);
 }
 errors++;
 }
-var _valid4 = _errs149 === errors;
-valid22 = valid22 || _valid4;
 }
-if(!valid22){
-const err122 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data59.reason !== undefined){
+if(typeof data59.reason !== "string"){
+const err122 = {instancePath:instancePath+"/schedule/reason",schemaPath:"common.schema.json#/$defs/schedule/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1524,21 +1522,11 @@ vErrors.push(err122);
 }
 errors++;
 }
-else {
-errors = _errs133;
-if(vErrors !== null){
-if(_errs133){
-vErrors.length = _errs133;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.isArchived !== undefined){
-if(typeof data.isArchived !== "boolean"){
-const err123 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data59.sharePercent !== undefined){
+let data65 = data59.sharePercent;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err123 = {instancePath:instancePath+"/schedule/sharePercent",schemaPath:"common.schema.json#/$defs/schedule/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1548,11 +1536,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data.failedSchedule !== undefined){
-let data64 = data.failedSchedule;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.at === undefined){
-const err124 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+}
+else {
+const err124 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1561,8 +1547,12 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data64.why === undefined){
-const err125 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+var _valid4 = _errs140 === errors;
+valid24 = valid24 || _valid4;
+if(!valid24){
+const _errs155 = errors;
+if(data59 !== null){
+const err125 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1571,8 +1561,11 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data64.byName === undefined){
-const err126 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+var _valid4 = _errs155 === errors;
+valid24 = valid24 || _valid4;
+}
+if(!valid24){
+const err126 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1581,8 +1574,21 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data64.publishAt === undefined){
-const err127 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
+else {
+errors = _errs139;
+if(vErrors !== null){
+if(_errs139){
+vErrors.length = _errs139;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.isArchived !== undefined){
+if(typeof data.isArchived !== "boolean"){
+const err127 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1591,10 +1597,12 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data64.at !== undefined){
-let data65 = data64.at;
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err128 = {instancePath:instancePath+"/failedSchedule/at",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.failedSchedule !== undefined){
+let data67 = data.failedSchedule;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.at === undefined){
+const err128 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1603,11 +1611,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-if(data64.why !== undefined){
-let data66 = data64.why;
-if(!((((data66 === "liveChanged") || (data66 === "approvalNeeded")) || (data66 === "mayNotPublish")) || (data66 === "restored"))){
-const err129 = {instancePath:instancePath+"/failedSchedule/why",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/why/enum",keyword:"enum",params:{allowedValues: schema21.properties.why.enum},message:"must be equal to one of the allowed values"};
+if(data67.why === undefined){
+const err129 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1616,10 +1621,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-if(data64.byName !== undefined){
-if(typeof data64.byName !== "string"){
-const err130 = {instancePath:instancePath+"/failedSchedule/byName",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data67.byName === undefined){
+const err130 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1628,11 +1631,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-if(data64.publishAt !== undefined){
-let data68 = data64.publishAt;
-if((!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))) && (data68 !== null)){
-const err131 = {instancePath:instancePath+"/failedSchedule/publishAt",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/publishAt/type",keyword:"type",params:{type: schema21.properties.publishAt.type},message:"must be integer,null"};
+if(data67.publishAt === undefined){
+const err131 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1641,11 +1641,10 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-if(data64.endAt !== undefined){
-let data69 = data64.endAt;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-const err132 = {instancePath:instancePath+"/failedSchedule/endAt",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data67.at !== undefined){
+let data68 = data67.at;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err132 = {instancePath:instancePath+"/failedSchedule/at",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1655,9 +1654,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-}
-else {
-const err133 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data67.why !== undefined){
+let data69 = data67.why;
+if(!((((data69 === "liveChanged") || (data69 === "approvalNeeded")) || (data69 === "mayNotPublish")) || (data69 === "restored"))){
+const err133 = {instancePath:instancePath+"/failedSchedule/why",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/why/enum",keyword:"enum",params:{allowedValues: schema21.properties.why.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1667,11 +1667,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data.offline !== undefined){
-let data70 = data.offline;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.revision === undefined){
-const err134 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+if(data67.byName !== undefined){
+if(typeof data67.byName !== "string"){
+const err134 = {instancePath:instancePath+"/failedSchedule/byName",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1680,8 +1678,11 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data70.at === undefined){
-const err135 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+}
+if(data67.publishAt !== undefined){
+let data71 = data67.publishAt;
+if((!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))) && (data71 !== null)){
+const err135 = {instancePath:instancePath+"/failedSchedule/publishAt",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/publishAt/type",keyword:"type",params:{type: schema21.properties.publishAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1690,8 +1691,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data70.byName === undefined){
-const err136 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+}
+if(data67.endAt !== undefined){
+let data72 = data67.endAt;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err136 = {instancePath:instancePath+"/failedSchedule/endAt",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1700,8 +1704,10 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data70.reason === undefined){
-const err137 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1710,10 +1716,12 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data70.revision !== undefined){
-let data71 = data70.revision;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err138 = {instancePath:instancePath+"/offline/revision",schemaPath:"common.schema.json#/$defs/offline/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.offline !== undefined){
+let data73 = data.offline;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.revision === undefined){
+const err138 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1722,11 +1730,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-if(data70.at !== undefined){
-let data72 = data70.at;
-if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err139 = {instancePath:instancePath+"/offline/at",schemaPath:"common.schema.json#/$defs/offline/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data73.at === undefined){
+const err139 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1735,10 +1740,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-if(data70.byName !== undefined){
-if(typeof data70.byName !== "string"){
-const err140 = {instancePath:instancePath+"/offline/byName",schemaPath:"common.schema.json#/$defs/offline/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data73.byName === undefined){
+const err140 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1747,10 +1750,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-if(data70.reason !== undefined){
-if(typeof data70.reason !== "string"){
-const err141 = {instancePath:instancePath+"/offline/reason",schemaPath:"common.schema.json#/$defs/offline/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data73.reason === undefined){
+const err141 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1759,11 +1760,10 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-if(data70.setFor !== undefined){
-let data75 = data70.setFor;
-if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err142 = {instancePath:instancePath+"/offline/setFor",schemaPath:"common.schema.json#/$defs/offline/properties/setFor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data73.revision !== undefined){
+let data74 = data73.revision;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+const err142 = {instancePath:instancePath+"/offline/revision",schemaPath:"common.schema.json#/$defs/offline/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1773,9 +1773,10 @@ vErrors.push(err142);
 errors++;
 }
 }
-}
-else {
-const err143 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data73.at !== undefined){
+let data75 = data73.at;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err143 = {instancePath:instancePath+"/offline/at",schemaPath:"common.schema.json#/$defs/offline/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1785,15 +1786,9 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data.blocksOff !== undefined){
-let data76 = data.blocksOff;
-if(Array.isArray(data76)){
-const len2 = data76.length;
-for(let i2=0; i2<len2; i2++){
-let data77 = data76[i2];
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(data77.blockId === undefined){
-const err144 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
+if(data73.byName !== undefined){
+if(typeof data73.byName !== "string"){
+const err144 = {instancePath:instancePath+"/offline/byName",schemaPath:"common.schema.json#/$defs/offline/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1802,8 +1797,10 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data77.changedAt === undefined){
-const err145 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+}
+if(data73.reason !== undefined){
+if(typeof data73.reason !== "string"){
+const err145 = {instancePath:instancePath+"/offline/reason",schemaPath:"common.schema.json#/$defs/offline/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1812,8 +1809,11 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data77.changedByName === undefined){
-const err146 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
+}
+if(data73.setFor !== undefined){
+let data78 = data73.setFor;
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err146 = {instancePath:instancePath+"/offline/setFor",schemaPath:"common.schema.json#/$defs/offline/properties/setFor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1822,9 +1822,10 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(data77.blockId !== undefined){
-if(typeof data77.blockId !== "string"){
-const err147 = {instancePath:instancePath+"/blocksOff/" + i2+"/blockId",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1834,10 +1835,15 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data77.changedAt !== undefined){
-let data79 = data77.changedAt;
-if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err148 = {instancePath:instancePath+"/blocksOff/" + i2+"/changedAt",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.blocksOff !== undefined){
+let data79 = data.blocksOff;
+if(Array.isArray(data79)){
+const len3 = data79.length;
+for(let i3=0; i3<len3; i3++){
+let data80 = data79[i3];
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.blockId === undefined){
+const err148 = {instancePath:instancePath+"/blocksOff/" + i3,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1846,10 +1852,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-if(data77.changedByName !== undefined){
-if(typeof data77.changedByName !== "string"){
-const err149 = {instancePath:instancePath+"/blocksOff/" + i2+"/changedByName",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data80.changedAt === undefined){
+const err149 = {instancePath:instancePath+"/blocksOff/" + i3,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1858,10 +1862,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-}
-else {
-const err150 = {instancePath:instancePath+"/blocksOff/" + i2,schemaPath:"common.schema.json#/$defs/blockSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data80.changedByName === undefined){
+const err150 = {instancePath:instancePath+"/blocksOff/" + i3,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1870,10 +1872,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-}
-else {
-const err151 = {instancePath:instancePath+"/blocksOff",schemaPath:"#/properties/blocksOff/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data80.blockId !== undefined){
+if(typeof data80.blockId !== "string"){
+const err151 = {instancePath:instancePath+"/blocksOff/" + i3+"/blockId",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -1883,14 +1884,63 @@ vErrors.push(err151);
 errors++;
 }
 }
-}
-else {
-const err152 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data80.changedAt !== undefined){
+let data82 = data80.changedAt;
+if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
+const err152 = {instancePath:instancePath+"/blocksOff/" + i3+"/changedAt",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err152];
 }
 else {
 vErrors.push(err152);
+}
+errors++;
+}
+}
+if(data80.changedByName !== undefined){
+if(typeof data80.changedByName !== "string"){
+const err153 = {instancePath:instancePath+"/blocksOff/" + i3+"/changedByName",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/blocksOff/" + i3,schemaPath:"common.schema.json#/$defs/blockSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/blocksOff",schemaPath:"#/properties/blocksOff/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+}
+else {
+const err156 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
 }
 errors++;
 }

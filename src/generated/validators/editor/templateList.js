@@ -3,10 +3,10 @@
 export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/templateList.schema.json","title":"TemplateList","description":"GET /templates, in the order that `sort` names: latest change first unless given.","type":"object","required":["templates","next","total","waitingForMe"],"properties":{"templates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/templateEntry"}},"next":{"type":["string","null"],"description":"Value of `cursor` for the rows that follow; null: these were the last."},"total":{"type":"integer"},"waitingForMe":{"type":"integer","description":"How many wait for the caller, as `waits=me` finds them, whatever else is asked for."}}};
-const schema13 = {"type":"object","required":["id","name","kind","locale","market","state","changedByName","changedAt","liveRevision","lockedByName","folderId","publishedAt","isArchived","isChanged","offline","publishAt","endAt","approval","blocksOff","guard","lastDays"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string"},"locale":{"type":"string"},"market":{"type":"string"},"state":{"$ref":"#/$defs/templateState"},"changedByName":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"liveRevision":{"type":["integer","null"]},"lockedByName":{"type":["string","null"]},"folderId":{"type":["string","null"]},"publishedAt":{"type":["integer","null"],"description":"Epoch milliseconds at which what is live went live."},"isArchived":{"type":"boolean"},"isChanged":{"type":"boolean","description":"There is a draft, and it is not what is live."},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds at which the host publishes it."},"endAt":{"type":["integer","null"],"description":"Epoch milliseconds at which the host takes it offline."},"blocksOff":{"type":"integer","description":"How many of its blocks are turned off."},"offline":{"anyOf":[{"$ref":"#/$defs/offline"},{"type":"null"}]},"approval":{"anyOf":[{"$ref":"#/$defs/approvalStanding"},{"type":"null"}]},"guard":{"anyOf":[{"$ref":"#/$defs/guard"},{"type":"null"}],"description":"Its guarded publication: one that runs, or that the host ended by itself and nobody has read of."},"lastDays":{"type":"object","required":["visits","registrations"],"properties":{"visits":{"type":"integer"},"registrations":{"type":"integer"}},"title":"LastDays","description":"What was counted in the last seven days, UTC, today's among them."}},"title":"TemplateEntry","description":"One row of the list."};
+const schema13 = {"type":"object","required":["id","name","kind","locale","market","state","changedByName","changedAt","liveRevision","lockedByName","folderId","publishedAt","isArchived","isChanged","offline","publishAt","isChangedSinceScheduled","endAt","approval","blocksOff","guard","lastDays"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string"},"locale":{"type":"string"},"market":{"type":"string"},"state":{"$ref":"#/$defs/templateState"},"changedByName":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"liveRevision":{"type":["integer","null"]},"lockedByName":{"type":["string","null"]},"folderId":{"type":["string","null"]},"publishedAt":{"type":["integer","null"],"description":"Epoch milliseconds at which what is live went live."},"isArchived":{"type":"boolean"},"isChanged":{"type":"boolean","description":"There is a draft, and it is not what is live."},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds at which the host publishes it."},"isChangedSinceScheduled":{"type":"boolean","description":"The host publishes other bytes at that time than those of the draft."},"endAt":{"type":["integer","null"],"description":"Epoch milliseconds at which the host takes it offline."},"blocksOff":{"type":"integer","description":"How many of its blocks are turned off."},"offline":{"anyOf":[{"$ref":"#/$defs/offline"},{"type":"null"}]},"approval":{"anyOf":[{"$ref":"#/$defs/approvalStanding"},{"type":"null"}]},"guard":{"anyOf":[{"$ref":"#/$defs/guard"},{"type":"null"}],"description":"Its guarded publication: one that runs, or that the host ended by itself and nobody has read of."},"lastDays":{"type":"object","required":["visits","registrations"],"properties":{"visits":{"type":"integer"},"registrations":{"type":"integer"}},"title":"LastDays","description":"What was counted in the last seven days, UTC, today's among them."}},"title":"TemplateEntry","description":"One row of the list."};
 const schema14 = {"title":"TemplateState","description":"changed: live with a newer draft; ended: it was live and is not any more.","enum":["draft","live","changed","scheduled","ended","archived"]};
 const schema15 = {"type":"object","required":["revision","at","byName","reason"],"properties":{"revision":{"type":"integer","description":"What was live until then."},"at":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"},"setFor":{"type":"integer","description":"Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment."}},"title":"OfflineSince","description":"Since when and why visitors do not see a template any more."};
-const schema16 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"answeredLink":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
+const schema16 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"answeredLink":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."},"isYours":{"type":"boolean","description":"Waits for whoever asks, who changed the draft last: they can't approve it, but no second person has to, so they may publish it. Absent: no."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
 const schema17 = {"type":"object","required":["sequence","revision","previousRevision","sharePercent","plannedVisits","startedAt","outcome","figure","endedAt","endedByName"],"properties":{"sequence":{"type":"integer","description":"Of its publication."},"revision":{"type":"integer"},"previousRevision":{"type":"integer","description":"What the other visitors keep."},"sharePercent":{"type":"integer","description":"Of the visitors who get the new revision."},"plannedVisits":{"type":["integer","null"],"description":"Said beforehand: by then four of five losses of 30 % are rolled back. Null: there were no figures to say it from."},"startedAt":{"type":"integer","description":"Epoch milliseconds."},"outcome":{"enum":["rolledBack","released","replaced",null],"description":"Null: it runs."},"figure":{"enum":["registrations","faults","slowLoads","slowAnswers",null],"description":"What was clearly worse, where the host rolled it back."},"endedAt":{"type":["integer","null"],"description":"Epoch milliseconds."},"endedByName":{"type":["string","null"],"description":"Null: it runs, or the host ended it by itself."}},"title":"EditorGuard","description":"A revision that a share of the visitors got first."};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -173,8 +173,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data.endAt === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endAt"},message:"must have required property '"+"endAt"+"'"};
+if(data.isChangedSinceScheduled === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isChangedSinceScheduled"},message:"must have required property '"+"isChangedSinceScheduled"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -183,8 +183,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data.approval === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approval"},message:"must have required property '"+"approval"+"'"};
+if(data.endAt === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endAt"},message:"must have required property '"+"endAt"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -193,8 +193,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data.blocksOff === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocksOff"},message:"must have required property '"+"blocksOff"+"'"};
+if(data.approval === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approval"},message:"must have required property '"+"approval"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -203,8 +203,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data.guard === undefined){
-const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guard"},message:"must have required property '"+"guard"+"'"};
+if(data.blocksOff === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocksOff"},message:"must have required property '"+"blocksOff"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -213,8 +213,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data.lastDays === undefined){
-const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastDays"},message:"must have required property '"+"lastDays"+"'"};
+if(data.guard === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guard"},message:"must have required property '"+"guard"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -223,9 +223,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err21 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.lastDays === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastDays"},message:"must have required property '"+"lastDays"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -234,10 +233,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err22 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err22 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -247,9 +245,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.kind !== undefined){
-if(typeof data.kind !== "string"){
-const err23 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err23 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -259,9 +257,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.locale !== undefined){
-if(typeof data.locale !== "string"){
-const err24 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.kind !== undefined){
+if(typeof data.kind !== "string"){
+const err24 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -271,9 +269,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.market !== undefined){
-if(typeof data.market !== "string"){
-const err25 = {instancePath:instancePath+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.locale !== undefined){
+if(typeof data.locale !== "string"){
+const err25 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -283,10 +281,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.state !== undefined){
-let data5 = data.state;
-if(!((((((data5 === "draft") || (data5 === "live")) || (data5 === "changed")) || (data5 === "scheduled")) || (data5 === "ended")) || (data5 === "archived"))){
-const err26 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/templateState/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
+if(data.market !== undefined){
+if(typeof data.market !== "string"){
+const err26 = {instancePath:instancePath+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -296,9 +293,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.changedByName !== undefined){
-if(typeof data.changedByName !== "string"){
-const err27 = {instancePath:instancePath+"/changedByName",schemaPath:"#/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.state !== undefined){
+let data5 = data.state;
+if(!((((((data5 === "draft") || (data5 === "live")) || (data5 === "changed")) || (data5 === "scheduled")) || (data5 === "ended")) || (data5 === "archived"))){
+const err27 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/templateState/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -308,10 +306,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.changedAt !== undefined){
-let data7 = data.changedAt;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err28 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.changedByName !== undefined){
+if(typeof data.changedByName !== "string"){
+const err28 = {instancePath:instancePath+"/changedByName",schemaPath:"#/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -321,10 +318,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.liveRevision !== undefined){
-let data8 = data.liveRevision;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err29 = {instancePath:instancePath+"/liveRevision",schemaPath:"#/properties/liveRevision/type",keyword:"type",params:{type: schema13.properties.liveRevision.type},message:"must be integer,null"};
+if(data.changedAt !== undefined){
+let data7 = data.changedAt;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err29 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -334,10 +331,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.lockedByName !== undefined){
-let data9 = data.lockedByName;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err30 = {instancePath:instancePath+"/lockedByName",schemaPath:"#/properties/lockedByName/type",keyword:"type",params:{type: schema13.properties.lockedByName.type},message:"must be string,null"};
+if(data.liveRevision !== undefined){
+let data8 = data.liveRevision;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err30 = {instancePath:instancePath+"/liveRevision",schemaPath:"#/properties/liveRevision/type",keyword:"type",params:{type: schema13.properties.liveRevision.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -347,10 +344,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.folderId !== undefined){
-let data10 = data.folderId;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err31 = {instancePath:instancePath+"/folderId",schemaPath:"#/properties/folderId/type",keyword:"type",params:{type: schema13.properties.folderId.type},message:"must be string,null"};
+if(data.lockedByName !== undefined){
+let data9 = data.lockedByName;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err31 = {instancePath:instancePath+"/lockedByName",schemaPath:"#/properties/lockedByName/type",keyword:"type",params:{type: schema13.properties.lockedByName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -360,10 +357,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.publishedAt !== undefined){
-let data11 = data.publishedAt;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err32 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema13.properties.publishedAt.type},message:"must be integer,null"};
+if(data.folderId !== undefined){
+let data10 = data.folderId;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err32 = {instancePath:instancePath+"/folderId",schemaPath:"#/properties/folderId/type",keyword:"type",params:{type: schema13.properties.folderId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -373,9 +370,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.isArchived !== undefined){
-if(typeof data.isArchived !== "boolean"){
-const err33 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.publishedAt !== undefined){
+let data11 = data.publishedAt;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err33 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema13.properties.publishedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -385,9 +383,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.isChanged !== undefined){
-if(typeof data.isChanged !== "boolean"){
-const err34 = {instancePath:instancePath+"/isChanged",schemaPath:"#/properties/isChanged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.isArchived !== undefined){
+if(typeof data.isArchived !== "boolean"){
+const err34 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -397,10 +395,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.publishAt !== undefined){
-let data14 = data.publishAt;
-if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err35 = {instancePath:instancePath+"/publishAt",schemaPath:"#/properties/publishAt/type",keyword:"type",params:{type: schema13.properties.publishAt.type},message:"must be integer,null"};
+if(data.isChanged !== undefined){
+if(typeof data.isChanged !== "boolean"){
+const err35 = {instancePath:instancePath+"/isChanged",schemaPath:"#/properties/isChanged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -410,10 +407,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.endAt !== undefined){
-let data15 = data.endAt;
-if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err36 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/type",keyword:"type",params:{type: schema13.properties.endAt.type},message:"must be integer,null"};
+if(data.publishAt !== undefined){
+let data14 = data.publishAt;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err36 = {instancePath:instancePath+"/publishAt",schemaPath:"#/properties/publishAt/type",keyword:"type",params:{type: schema13.properties.publishAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -423,10 +420,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.blocksOff !== undefined){
-let data16 = data.blocksOff;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err37 = {instancePath:instancePath+"/blocksOff",schemaPath:"#/properties/blocksOff/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.isChangedSinceScheduled !== undefined){
+if(typeof data.isChangedSinceScheduled !== "boolean"){
+const err37 = {instancePath:instancePath+"/isChangedSinceScheduled",schemaPath:"#/properties/isChangedSinceScheduled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -436,14 +432,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.offline !== undefined){
-let data17 = data.offline;
-const _errs36 = errors;
-let valid2 = false;
-const _errs37 = errors;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.revision === undefined){
-const err38 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+if(data.endAt !== undefined){
+let data16 = data.endAt;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err38 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/type",keyword:"type",params:{type: schema13.properties.endAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -452,8 +444,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data17.at === undefined){
-const err39 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+}
+if(data.blocksOff !== undefined){
+let data17 = data.blocksOff;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err39 = {instancePath:instancePath+"/blocksOff",schemaPath:"#/properties/blocksOff/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -462,8 +457,15 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data17.byName === undefined){
-const err40 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+}
+if(data.offline !== undefined){
+let data18 = data.offline;
+const _errs38 = errors;
+let valid2 = false;
+const _errs39 = errors;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.revision === undefined){
+const err40 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -472,8 +474,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data17.reason === undefined){
-const err41 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data18.at === undefined){
+const err41 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -482,10 +484,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data17.revision !== undefined){
-let data18 = data17.revision;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err42 = {instancePath:instancePath+"/offline/revision",schemaPath:"#/$defs/offline/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data18.byName === undefined){
+const err42 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -494,11 +494,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data17.at !== undefined){
-let data19 = data17.at;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err43 = {instancePath:instancePath+"/offline/at",schemaPath:"#/$defs/offline/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data18.reason === undefined){
+const err43 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -507,10 +504,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data17.byName !== undefined){
-if(typeof data17.byName !== "string"){
-const err44 = {instancePath:instancePath+"/offline/byName",schemaPath:"#/$defs/offline/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.revision !== undefined){
+let data19 = data18.revision;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err44 = {instancePath:instancePath+"/offline/revision",schemaPath:"#/$defs/offline/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -520,9 +517,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data17.reason !== undefined){
-if(typeof data17.reason !== "string"){
-const err45 = {instancePath:instancePath+"/offline/reason",schemaPath:"#/$defs/offline/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.at !== undefined){
+let data20 = data18.at;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err45 = {instancePath:instancePath+"/offline/at",schemaPath:"#/$defs/offline/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -532,10 +530,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data17.setFor !== undefined){
-let data22 = data17.setFor;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err46 = {instancePath:instancePath+"/offline/setFor",schemaPath:"#/$defs/offline/properties/setFor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data18.byName !== undefined){
+if(typeof data18.byName !== "string"){
+const err46 = {instancePath:instancePath+"/offline/byName",schemaPath:"#/$defs/offline/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -545,9 +542,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data18.reason !== undefined){
+if(typeof data18.reason !== "string"){
+const err47 = {instancePath:instancePath+"/offline/reason",schemaPath:"#/$defs/offline/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -556,12 +553,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid0 = _errs37 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs50 = errors;
-if(data17 !== null){
-const err48 = {instancePath:instancePath+"/offline",schemaPath:"#/properties/offline/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data18.setFor !== undefined){
+let data23 = data18.setFor;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err48 = {instancePath:instancePath+"/offline/setFor",schemaPath:"#/$defs/offline/properties/setFor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -570,11 +566,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid0 = _errs50 === errors;
-valid2 = valid2 || _valid0;
 }
-if(!valid2){
-const err49 = {instancePath:instancePath+"/offline",schemaPath:"#/properties/offline/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err49 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -583,26 +578,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-else {
-errors = _errs36;
-if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.approval !== undefined){
-let data23 = data.approval;
-const _errs53 = errors;
-let valid5 = false;
-const _errs54 = errors;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.state === undefined){
-const err50 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+var _valid0 = _errs39 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs52 = errors;
+if(data18 !== null){
+const err50 = {instancePath:instancePath+"/offline",schemaPath:"#/properties/offline/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -611,8 +592,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data23.sha256 === undefined){
-const err51 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+var _valid0 = _errs52 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err51 = {instancePath:instancePath+"/offline",schemaPath:"#/properties/offline/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -621,8 +605,26 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data23.requestedByName === undefined){
-const err52 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.approval !== undefined){
+let data24 = data.approval;
+const _errs55 = errors;
+let valid5 = false;
+const _errs56 = errors;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.state === undefined){
+const err52 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -631,8 +633,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data23.requestedAt === undefined){
-const err53 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
+if(data24.sha256 === undefined){
+const err53 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -641,8 +643,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data23.note === undefined){
-const err54 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(data24.requestedByName === undefined){
+const err54 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -651,8 +653,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data23.waitsFor === undefined){
-const err55 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
+if(data24.requestedAt === undefined){
+const err55 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -661,8 +663,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data23.waitsForYou === undefined){
-const err56 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
+if(data24.note === undefined){
+const err56 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -671,10 +673,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data23.state !== undefined){
-let data24 = data23.state;
-if(!((((data24 === "waiting") || (data24 === "changeAsked")) || (data24 === "approved")) || (data24 === "outdated"))){
-const err57 = {instancePath:instancePath+"/approval/state",schemaPath:"#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema16.properties.state.enum},message:"must be equal to one of the allowed values"};
+if(data24.waitsFor === undefined){
+const err57 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -683,10 +683,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data23.sha256 !== undefined){
-if(typeof data23.sha256 !== "string"){
-const err58 = {instancePath:instancePath+"/approval/sha256",schemaPath:"#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.waitsForYou === undefined){
+const err58 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -695,10 +693,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data23.requestedByName !== undefined){
-if(typeof data23.requestedByName !== "string"){
-const err59 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.state !== undefined){
+let data25 = data24.state;
+if(!((((data25 === "waiting") || (data25 === "changeAsked")) || (data25 === "approved")) || (data25 === "outdated"))){
+const err59 = {instancePath:instancePath+"/approval/state",schemaPath:"#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema16.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -708,10 +706,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data23.requestedAt !== undefined){
-let data27 = data23.requestedAt;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err60 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data24.sha256 !== undefined){
+if(typeof data24.sha256 !== "string"){
+const err60 = {instancePath:instancePath+"/approval/sha256",schemaPath:"#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -721,9 +718,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data23.note !== undefined){
-if(typeof data23.note !== "string"){
-const err61 = {instancePath:instancePath+"/approval/note",schemaPath:"#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.requestedByName !== undefined){
+if(typeof data24.requestedByName !== "string"){
+const err61 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -733,9 +730,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data23.answeredByName !== undefined){
-if(typeof data23.answeredByName !== "string"){
-const err62 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.requestedAt !== undefined){
+let data28 = data24.requestedAt;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err62 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -745,10 +743,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data23.answeredAt !== undefined){
-let data30 = data23.answeredAt;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err63 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data24.note !== undefined){
+if(typeof data24.note !== "string"){
+const err63 = {instancePath:instancePath+"/approval/note",schemaPath:"#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -758,9 +755,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data23.answer !== undefined){
-if(typeof data23.answer !== "string"){
-const err64 = {instancePath:instancePath+"/approval/answer",schemaPath:"#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.answeredByName !== undefined){
+if(typeof data24.answeredByName !== "string"){
+const err64 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -770,9 +767,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data23.answeredLink !== undefined){
-if(typeof data23.answeredLink !== "string"){
-const err65 = {instancePath:instancePath+"/approval/answeredLink",schemaPath:"#/$defs/approvalStanding/properties/answeredLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.answeredAt !== undefined){
+let data31 = data24.answeredAt;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err65 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -782,13 +780,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data23.waitsFor !== undefined){
-let data33 = data23.waitsFor;
-if(Array.isArray(data33)){
-const len0 = data33.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data33[i0] !== "string"){
-const err66 = {instancePath:instancePath+"/approval/waitsFor/" + i0,schemaPath:"#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.answer !== undefined){
+if(typeof data24.answer !== "string"){
+const err66 = {instancePath:instancePath+"/approval/answer",schemaPath:"#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -798,9 +792,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data24.answeredLink !== undefined){
+if(typeof data24.answeredLink !== "string"){
+const err67 = {instancePath:instancePath+"/approval/answeredLink",schemaPath:"#/$defs/approvalStanding/properties/answeredLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -810,9 +804,13 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data23.waitsForYou !== undefined){
-if(typeof data23.waitsForYou !== "boolean"){
-const err68 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data24.waitsFor !== undefined){
+let data34 = data24.waitsFor;
+if(Array.isArray(data34)){
+const len0 = data34.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data34[i0] !== "string"){
+const err68 = {instancePath:instancePath+"/approval/waitsFor/" + i0,schemaPath:"#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -824,7 +822,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err69 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -833,12 +831,10 @@ vErrors.push(err69);
 }
 errors++;
 }
-var _valid1 = _errs54 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const _errs80 = errors;
-if(data23 !== null){
-const err70 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data24.waitsForYou !== undefined){
+if(typeof data24.waitsForYou !== "boolean"){
+const err70 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -847,11 +843,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-var _valid1 = _errs80 === errors;
-valid5 = valid5 || _valid1;
 }
-if(!valid5){
-const err71 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data24.isYours !== undefined){
+if(typeof data24.isYours !== "boolean"){
+const err71 = {instancePath:instancePath+"/approval/isYours",schemaPath:"#/$defs/approvalStanding/properties/isYours/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -860,26 +855,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-else {
-errors = _errs53;
-if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.guard !== undefined){
-let data36 = data.guard;
-const _errs83 = errors;
-let valid10 = false;
-const _errs84 = errors;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.sequence === undefined){
-const err72 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+const err72 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -888,8 +867,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data36.revision === undefined){
-const err73 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+var _valid1 = _errs56 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs84 = errors;
+if(data24 !== null){
+const err73 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -898,8 +881,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data36.previousRevision === undefined){
-const err74 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "previousRevision"},message:"must have required property '"+"previousRevision"+"'"};
+var _valid1 = _errs84 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err74 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -908,8 +894,26 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data36.sharePercent === undefined){
-const err75 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "sharePercent"},message:"must have required property '"+"sharePercent"+"'"};
+else {
+errors = _errs55;
+if(vErrors !== null){
+if(_errs55){
+vErrors.length = _errs55;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.guard !== undefined){
+let data38 = data.guard;
+const _errs87 = errors;
+let valid10 = false;
+const _errs88 = errors;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.sequence === undefined){
+const err75 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -918,8 +922,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data36.plannedVisits === undefined){
-const err76 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "plannedVisits"},message:"must have required property '"+"plannedVisits"+"'"};
+if(data38.revision === undefined){
+const err76 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -928,8 +932,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data36.startedAt === undefined){
-const err77 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'"};
+if(data38.previousRevision === undefined){
+const err77 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "previousRevision"},message:"must have required property '"+"previousRevision"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -938,8 +942,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data36.outcome === undefined){
-const err78 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+if(data38.sharePercent === undefined){
+const err78 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "sharePercent"},message:"must have required property '"+"sharePercent"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -948,8 +952,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data36.figure === undefined){
-const err79 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
+if(data38.plannedVisits === undefined){
+const err79 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "plannedVisits"},message:"must have required property '"+"plannedVisits"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -958,8 +962,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data36.endedAt === undefined){
-const err80 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedAt"},message:"must have required property '"+"endedAt"+"'"};
+if(data38.startedAt === undefined){
+const err80 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -968,8 +972,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data36.endedByName === undefined){
-const err81 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedByName"},message:"must have required property '"+"endedByName"+"'"};
+if(data38.outcome === undefined){
+const err81 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -978,10 +982,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data36.sequence !== undefined){
-let data37 = data36.sequence;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err82 = {instancePath:instancePath+"/guard/sequence",schemaPath:"#/$defs/guard/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data38.figure === undefined){
+const err82 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -990,11 +992,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data36.revision !== undefined){
-let data38 = data36.revision;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err83 = {instancePath:instancePath+"/guard/revision",schemaPath:"#/$defs/guard/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data38.endedAt === undefined){
+const err83 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedAt"},message:"must have required property '"+"endedAt"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1003,11 +1002,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data36.previousRevision !== undefined){
-let data39 = data36.previousRevision;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err84 = {instancePath:instancePath+"/guard/previousRevision",schemaPath:"#/$defs/guard/properties/previousRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data38.endedByName === undefined){
+const err84 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedByName"},message:"must have required property '"+"endedByName"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1016,11 +1012,10 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data36.sharePercent !== undefined){
-let data40 = data36.sharePercent;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err85 = {instancePath:instancePath+"/guard/sharePercent",schemaPath:"#/$defs/guard/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data38.sequence !== undefined){
+let data39 = data38.sequence;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err85 = {instancePath:instancePath+"/guard/sequence",schemaPath:"#/$defs/guard/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1030,10 +1025,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data36.plannedVisits !== undefined){
-let data41 = data36.plannedVisits;
-if((!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))) && (data41 !== null)){
-const err86 = {instancePath:instancePath+"/guard/plannedVisits",schemaPath:"#/$defs/guard/properties/plannedVisits/type",keyword:"type",params:{type: schema17.properties.plannedVisits.type},message:"must be integer,null"};
+if(data38.revision !== undefined){
+let data40 = data38.revision;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err86 = {instancePath:instancePath+"/guard/revision",schemaPath:"#/$defs/guard/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1043,10 +1038,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data36.startedAt !== undefined){
-let data42 = data36.startedAt;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err87 = {instancePath:instancePath+"/guard/startedAt",schemaPath:"#/$defs/guard/properties/startedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data38.previousRevision !== undefined){
+let data41 = data38.previousRevision;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err87 = {instancePath:instancePath+"/guard/previousRevision",schemaPath:"#/$defs/guard/properties/previousRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1056,10 +1051,10 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data36.outcome !== undefined){
-let data43 = data36.outcome;
-if(!((((data43 === "rolledBack") || (data43 === "released")) || (data43 === "replaced")) || (data43 === null))){
-const err88 = {instancePath:instancePath+"/guard/outcome",schemaPath:"#/$defs/guard/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema17.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+if(data38.sharePercent !== undefined){
+let data42 = data38.sharePercent;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err88 = {instancePath:instancePath+"/guard/sharePercent",schemaPath:"#/$defs/guard/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1069,10 +1064,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data36.figure !== undefined){
-let data44 = data36.figure;
-if(!(((((data44 === "registrations") || (data44 === "faults")) || (data44 === "slowLoads")) || (data44 === "slowAnswers")) || (data44 === null))){
-const err89 = {instancePath:instancePath+"/guard/figure",schemaPath:"#/$defs/guard/properties/figure/enum",keyword:"enum",params:{allowedValues: schema17.properties.figure.enum},message:"must be equal to one of the allowed values"};
+if(data38.plannedVisits !== undefined){
+let data43 = data38.plannedVisits;
+if((!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))) && (data43 !== null)){
+const err89 = {instancePath:instancePath+"/guard/plannedVisits",schemaPath:"#/$defs/guard/properties/plannedVisits/type",keyword:"type",params:{type: schema17.properties.plannedVisits.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1082,10 +1077,10 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data36.endedAt !== undefined){
-let data45 = data36.endedAt;
-if((!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))) && (data45 !== null)){
-const err90 = {instancePath:instancePath+"/guard/endedAt",schemaPath:"#/$defs/guard/properties/endedAt/type",keyword:"type",params:{type: schema17.properties.endedAt.type},message:"must be integer,null"};
+if(data38.startedAt !== undefined){
+let data44 = data38.startedAt;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err90 = {instancePath:instancePath+"/guard/startedAt",schemaPath:"#/$defs/guard/properties/startedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1095,10 +1090,10 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data36.endedByName !== undefined){
-let data46 = data36.endedByName;
-if((typeof data46 !== "string") && (data46 !== null)){
-const err91 = {instancePath:instancePath+"/guard/endedByName",schemaPath:"#/$defs/guard/properties/endedByName/type",keyword:"type",params:{type: schema17.properties.endedByName.type},message:"must be string,null"};
+if(data38.outcome !== undefined){
+let data45 = data38.outcome;
+if(!((((data45 === "rolledBack") || (data45 === "released")) || (data45 === "replaced")) || (data45 === null))){
+const err91 = {instancePath:instancePath+"/guard/outcome",schemaPath:"#/$defs/guard/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema17.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1108,9 +1103,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data38.figure !== undefined){
+let data46 = data38.figure;
+if(!(((((data46 === "registrations") || (data46 === "faults")) || (data46 === "slowLoads")) || (data46 === "slowAnswers")) || (data46 === null))){
+const err92 = {instancePath:instancePath+"/guard/figure",schemaPath:"#/$defs/guard/properties/figure/enum",keyword:"enum",params:{allowedValues: schema17.properties.figure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1119,12 +1115,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-var _valid2 = _errs84 === errors;
-valid10 = valid10 || _valid2;
-if(!valid10){
-const _errs105 = errors;
-if(data36 !== null){
-const err93 = {instancePath:instancePath+"/guard",schemaPath:"#/properties/guard/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data38.endedAt !== undefined){
+let data47 = data38.endedAt;
+if((!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))) && (data47 !== null)){
+const err93 = {instancePath:instancePath+"/guard/endedAt",schemaPath:"#/$defs/guard/properties/endedAt/type",keyword:"type",params:{type: schema17.properties.endedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1133,11 +1128,11 @@ vErrors.push(err93);
 }
 errors++;
 }
-var _valid2 = _errs105 === errors;
-valid10 = valid10 || _valid2;
 }
-if(!valid10){
-const err94 = {instancePath:instancePath+"/guard",schemaPath:"#/properties/guard/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data38.endedByName !== undefined){
+let data48 = data38.endedByName;
+if((typeof data48 !== "string") && (data48 !== null)){
+const err94 = {instancePath:instancePath+"/guard/endedByName",schemaPath:"#/$defs/guard/properties/endedByName/type",keyword:"type",params:{type: schema17.properties.endedByName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1146,23 +1141,10 @@ vErrors.push(err94);
 }
 errors++;
 }
-else {
-errors = _errs83;
-if(vErrors !== null){
-if(_errs83){
-vErrors.length = _errs83;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.lastDays !== undefined){
-let data47 = data.lastDays;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.visits === undefined){
-const err95 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+const err95 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1171,8 +1153,12 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data47.registrations === undefined){
-const err96 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+var _valid2 = _errs88 === errors;
+valid10 = valid10 || _valid2;
+if(!valid10){
+const _errs109 = errors;
+if(data38 !== null){
+const err96 = {instancePath:instancePath+"/guard",schemaPath:"#/properties/guard/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1181,10 +1167,11 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data47.visits !== undefined){
-let data48 = data47.visits;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err97 = {instancePath:instancePath+"/lastDays/visits",schemaPath:"#/properties/lastDays/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+var _valid2 = _errs109 === errors;
+valid10 = valid10 || _valid2;
+}
+if(!valid10){
+const err97 = {instancePath:instancePath+"/guard",schemaPath:"#/properties/guard/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1193,11 +1180,23 @@ vErrors.push(err97);
 }
 errors++;
 }
+else {
+errors = _errs87;
+if(vErrors !== null){
+if(_errs87){
+vErrors.length = _errs87;
 }
-if(data47.registrations !== undefined){
-let data49 = data47.registrations;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err98 = {instancePath:instancePath+"/lastDays/registrations",schemaPath:"#/properties/lastDays/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.lastDays !== undefined){
+let data49 = data.lastDays;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.visits === undefined){
+const err98 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1206,10 +1205,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data49.registrations === undefined){
+const err99 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1218,15 +1215,52 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-}
-else {
-const err100 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data49.visits !== undefined){
+let data50 = data49.visits;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err100 = {instancePath:instancePath+"/lastDays/visits",schemaPath:"#/properties/lastDays/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err100];
 }
 else {
 vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data49.registrations !== undefined){
+let data51 = data49.registrations;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err101 = {instancePath:instancePath+"/lastDays/registrations",schemaPath:"#/properties/lastDays/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+else {
+const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
 }
 errors++;
 }

@@ -4,6 +4,7 @@ import { includesRole, isRole } from '../../../kernel/editorAccount';
 import type { Market } from '../../../kernel/market';
 import type { Database } from '../../store/database';
 import { checkMarketOf, decodeMarkets } from '../calls/callerMarkets';
+import { readSettings } from '../settings/settings';
 
 /** The approvals that say something of a draft as it is: of its own bytes, or not answered for good. */
 const findRows = (database: Kysely<Database>, ids: readonly string[]) =>
@@ -50,19 +51,35 @@ export const isInvolved = (
   accountId: string,
 ): boolean => accountId === requested_by_id || accountId === changed_by_id;
 
-/** Who may answer what was asked about a draft. */
-const mayAnswer = (
-  approvers: readonly Approver[],
-  asked: { readonly requested_by_id: string; readonly changed_by_id: string; readonly document: string },
-): readonly Approver[] =>
-  approvers.filter((each) => !isInvolved(asked, each.id) && checkMarketOf(each, asked.document).ok);
+interface Asked {
+  readonly requested_by_id: string;
+  readonly changed_by_id: string;
+  readonly document: string;
+}
 
-/** The same as ids, for those who are to be told. */
-export async function findAnswering(
-  database: Kysely<Database>,
-  asked: Parameters<typeof mayAnswer>[1],
-): Promise<string[]> {
-  return mayAnswer(await listApprovers(database), asked).map(({ id }) => id);
+/** Who may do what comes next. */
+interface People {
+  readonly approvers: readonly Approver[];
+  /** A second person has to approve what is published. */
+  readonly requiresApproval: boolean;
+}
+
+const findPeople = async (database: Kysely<Database>): Promise<People> => ({
+  approvers: await listApprovers(database),
+  requiresApproval: (await readSettings(database)).requiresApproval,
+});
+
+/** Who may answer what was asked about a draft; where nobody has to approve it, also who changed it last: they may publish it. */
+const mayAct = ({ approvers, requiresApproval }: People, asked: Asked): readonly Approver[] =>
+  approvers.filter(
+    ({ id, markets }) =>
+      (requiresApproval ? !isInvolved(asked, id) : id !== asked.requested_by_id) &&
+      checkMarketOf({ markets }, asked.document).ok,
+  );
+
+/** Those who are to be told that somebody asks about a draft. */
+export async function findAnswering(database: Kysely<Database>, asked: Asked): Promise<readonly Person[]> {
+  return mayAct(await findPeople(database), asked);
 }
 
 type Step = Pick<ApprovalStanding, 'state' | 'answeredByName' | 'answeredAt' | 'answeredLink' | 'answer'> & {
@@ -70,7 +87,7 @@ type Step = Pick<ApprovalStanding, 'state' | 'answeredByName' | 'answeredAt' | '
   readonly next: readonly Person[];
 };
 
-function stepOf(row: Row, approvers: readonly Approver[]): Step {
+function stepOf(row: Row, people: People): Step {
   const { approved_at, approved_by_name, change_asked_at, change_asked_by_name, change_note } = row;
   const byLink = row.answered_link === null ? {} : { answeredLink: row.answered_link };
   if (approved_at !== null)
@@ -93,12 +110,13 @@ function stepOf(row: Row, approvers: readonly Approver[]): Step {
   if (row.sha256 !== row.draft_sha256) return { state: 'outdated', next: [] };
   return {
     state: 'waiting',
-    next: mayAnswer(approvers, { ...row, document: row.draft_document }),
+    next: mayAct(people, { ...row, document: row.draft_document }),
   };
 }
 
-function standingOf(row: Row, approvers: readonly Approver[], accountId: string): ApprovalStanding {
-  const { next, ...step } = stepOf(row, approvers);
+function standingOf(row: Row, people: People, accountId: string): ApprovalStanding {
+  const { next, ...step } = stepOf(row, people);
+  const waitsForYou = next.some(({ id }) => id === accountId);
   return {
     ...step,
     sha256: row.sha256,
@@ -106,7 +124,8 @@ function standingOf(row: Row, approvers: readonly Approver[], accountId: string)
     requestedAt: row.requested_at,
     note: row.note,
     waitsFor: next.map(({ name }) => name),
-    waitsForYou: next.some(({ id }) => id === accountId),
+    waitsForYou,
+    ...(step.state === 'waiting' && waitsForYou && row.changed_by_id === accountId && { isYours: true }),
   };
 }
 
@@ -120,13 +139,13 @@ export async function findStandings(
   accountId: string,
 ): Promise<ReadonlyMap<string, ApprovalStanding>> {
   const rows = ids.length === 0 ? [] : await findRows(database, ids);
-  const approvers = rows.length === 0 ? [] : await listApprovers(database);
+  const people = rows.length === 0 ? undefined : await findPeople(database);
   const standings = new Map<string, ApprovalStanding>();
   // What is approved comes before what was asked of other bytes.
   const isApproved = ({ approved_at }: Row): boolean => approved_at !== null;
   for (const row of [...rows.filter(isApproved), ...rows.filter((each) => !isApproved(each))])
-    if (!standings.has(row.template_id))
-      standings.set(row.template_id, standingOf(row, approvers, accountId));
+    if (people && !standings.has(row.template_id))
+      standings.set(row.template_id, standingOf(row, people, accountId));
   return standings;
 }
 
@@ -142,23 +161,26 @@ export function waitsFor(
   const approved = approvals
     .where('approval.approved_at', 'is not', null)
     .whereRef('approval.sha256', '=', 'draft.sha256');
-  const waiting = approvals
-    .where('approval.approved_at', 'is', null)
-    .where(({ eb, and, or }) =>
-      or([
-        and([eb('approval.change_asked_at', 'is not', null), eb('approval.requested_by_id', '=', accountId)]),
-        ...(mayApprove
-          ? [
-              and([
-                eb('approval.change_asked_at', 'is', null),
-                eb('approval.sha256', '=', eb.ref('draft.sha256')),
-                eb('approval.requested_by_id', '!=', accountId),
-                eb('draft.changed_by_id', '!=', accountId),
-              ]),
-            ]
-          : []),
-      ]),
-    );
+  const secondPerson = selectFrom('editor_settings')
+    .select(sql`1`.as('one'))
+    .where('name', '=', 'requiresApproval')
+    .where('value', '=', 'true');
+  const waiting = approvals.where('approval.approved_at', 'is', null).where(({ eb, and, or }) =>
+    or([
+      and([eb('approval.change_asked_at', 'is not', null), eb('approval.requested_by_id', '=', accountId)]),
+      ...(mayApprove
+        ? [
+            and([
+              eb('approval.change_asked_at', 'is', null),
+              eb('approval.sha256', '=', eb.ref('draft.sha256')),
+              eb('approval.requested_by_id', '!=', accountId),
+              // Who changed it last may publish it alone, unless a second person has to approve it.
+              or([eb('draft.changed_by_id', '!=', accountId), not(exists(secondPerson))]),
+            ]),
+          ]
+        : []),
+    ]),
+  );
   return exists(waiting).and(not(exists(approved)));
 }
 

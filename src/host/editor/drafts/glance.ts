@@ -7,7 +7,7 @@ import { sha256Of } from '../../store/documentIdentity';
 export interface Glance {
   readonly version: number;
   readonly lock: TemplateLock | null;
-  /** Another one once state, live revision, a guarded publication or approval have changed. */
+  /** Another one once state, live revision, a guarded publication, what is scheduled or approval have changed. */
   readonly standing: string;
   /** Another one once something about the comments has. */
   readonly comments: number;
@@ -23,12 +23,14 @@ const readRows = (database: Kysely<Database>, ids: readonly string[], now: numbe
       join.onRef('guard.template_id', '=', 'template.id').on('guard.ended_at', 'is', null),
     )
     .leftJoin('editor_drafts as draft', 'draft.template_id', 'template.id')
+    .leftJoin('editor_schedules as schedule', 'schedule.template_id', 'template.id')
     .leftJoin('editor_approvals as approval', 'approval.template_id', 'template.id')
     .leftJoin('editor_locks as held', (join) =>
       join.onRef('held.template_id', '=', 'template.id').on('held.until', '>', now),
     )
     .select(['template.id', 'template.version', 'template.state', 'templates.live_revision'])
     .select(['template.comment_version', 'guard.sequence as guard'])
+    .select(['schedule.sha256 as scheduled', 'schedule.publish_at', 'schedule.end_at'])
     .select(['held.account_id', 'held.account_name', 'held.until'])
     .select(({ fn }) => [
       fn.count<number>('approval.sha256').as('asked'),
@@ -41,6 +43,7 @@ const readRows = (database: Kysely<Database>, ids: readonly string[], now: numbe
     .where('template.id', 'in', ids)
     .groupBy(['template.id', 'template.version', 'template.state', 'templates.live_revision'])
     .groupBy(['template.comment_version', 'guard.sequence'])
+    .groupBy(['schedule.sha256', 'schedule.publish_at', 'schedule.end_at'])
     .groupBy(['held.account_id', 'held.account_name', 'held.until'])
     .execute();
 
@@ -51,10 +54,10 @@ const markOf = (parts: readonly unknown[]): string => sha256Of(JSON.stringify(pa
 
 function glanceOf(row: Row): Glance {
   const { version, state, live_revision, guard, account_id, account_name, until } = row;
-  const { comment_version: comments } = row;
+  const { comment_version: comments, scheduled, publish_at, end_at } = row;
   const { asked, asked_at, approved_at, change_asked_at, about_draft } = row;
   const answers = [asked, asked_at, approved_at, change_asked_at, about_draft].map(Number);
-  const standing = markOf([state, live_revision, guard, answers]);
+  const standing = markOf([state, live_revision, guard, scheduled, publish_at, end_at, answers]);
   const lock =
     account_id !== null && account_name !== null && until !== null
       ? { accountId: account_id, accountName: account_name, until }

@@ -100,7 +100,7 @@ const withFacts = (page: Joined, accountId: string, now: number) =>
       'last.reason',
       'last.set_for',
     ])
-    .select(['schedule.publish_at', 'schedule.end_at'])
+    .select(['schedule.publish_at', 'schedule.end_at', 'schedule.sha256 as scheduled_sha256'])
     .select(({ selectFrom }) =>
       selectFrom('block_switches')
         .whereRef('block_switches.template_id', '=', 'page.id')
@@ -146,6 +146,8 @@ const entryOf = (row: Row, { approval, guard, lastDays }: Beside): TemplateEntry
   isChanged: row.draft_sha256 !== null && row.draft_sha256 !== row.live_sha256,
   offline: offlineOf(row),
   publishAt: row.publish_at,
+  isChangedSinceScheduled:
+    row.publish_at !== null && row.draft_sha256 !== null && row.draft_sha256 !== row.scheduled_sha256,
   endAt: row.end_at,
   approval: approval ?? null,
   blocksOff: row.blocks_off ?? 0,

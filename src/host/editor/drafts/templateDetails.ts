@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type {
   Approval,
   AuditAction,
+  Draft,
   FailedSchedule,
   OfflineSince,
   Schedule,
@@ -11,8 +12,8 @@ import type {
 import type { Database } from '../../store/database';
 import { SwitchStore, switchReply } from '../../delivery/killSwitches/switchStore';
 import { findGuards } from '../guarded/guardReply';
-import { decodeDraft, findDraft, findEnded, findLive } from './draftStore';
-import { findStandings } from './approvalStanding';
+import { decodeDraft, findDraft, findEnded, findLive, type StoredDraft } from './draftStore';
+import { findAnswering, findStandings } from './approvalStanding';
 import { findLock } from './lockStore';
 
 async function listApprovals(database: Kysely<Database>, id: string): Promise<Approval[]> {
@@ -64,6 +65,25 @@ export interface TemplateQuestion {
   readonly now: number;
 }
 
+/** What is drafted is asked about as it is; what has ended becomes the asker's own draft. */
+async function namesToAsk(
+  database: Kysely<Database>,
+  {
+    draft,
+    ended,
+    accountId,
+  }: {
+    readonly draft: StoredDraft | undefined;
+    readonly ended: Draft | undefined;
+    readonly accountId: string;
+  },
+): Promise<string[]> {
+  const document = draft?.document ?? ended?.document;
+  if (document === undefined) return [];
+  const asked = { document, requested_by_id: accountId, changed_by_id: draft?.changed_by_id ?? accountId };
+  return (await findAnswering(database, asked)).map(({ name }) => name);
+}
+
 /** Everything about one template; undefined: there is none. */
 export async function findTemplate(
   database: Kysely<Database>,
@@ -92,6 +112,7 @@ export async function findTemplate(
     lock: (await findLock(database, id, now)) ?? null,
     approvals: await listApprovals(database, id),
     approval: (await findStandings(database, [id], accountId)).get(id) ?? null,
+    askable: await namesToAsk(database, { draft, ended, accountId }),
     schedule: (await findSchedule(database, id)) ?? null,
     ...(failedSchedule && { failedSchedule }),
     ...(offline && { offline }),

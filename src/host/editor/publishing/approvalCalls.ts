@@ -76,7 +76,11 @@ const request = (editor: Editor): Handle =>
         .execute();
       if (!row) return success(id);
       const tells = await findAnswering(transaction, { ...draft, requested_by_id: account.id });
-      await record('approvalRequested', { sha256, note }, tells);
+      await record(
+        'approvalRequested',
+        { sha256, note },
+        tells.map((person) => person.id),
+      );
       return success(id);
     }),
   );

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { Schedule, TemplateDetails } from '../../generated/editor';
+import { useTranslate } from '../../texts/TranslateContext';
+import { formatMarketMoment } from '../data/marketTime';
+import { isBehindDraft } from '../data/standing';
+import { marketOf } from '../data/template';
+import { selectLanguage } from '../session/sessionSlice';
+import { Section } from '../ui/Screen';
+import table from '../ui/table.module.css';
+
+interface ScheduledSectionProps {
+  readonly details: TemplateDetails;
+  readonly schedule: Schedule;
+}
+
+/** What is to be a row of the history by itself: when, by whom and why. */
+export function ScheduledSection({ details, schedule }: ScheduledSectionProps) {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const [now] = useState(() => Date.now());
+  const { publishAt, endAt, byName: name, reason } = schedule;
+  const timeOf = (at: number): string => formatMarketMoment(at, marketOf(details) ?? '', language, now);
+  return (
+    <Section title={translate('editor:history.scheduled')}>
+      {publishAt !== null && (
+        <p className={table.strong}>
+          {translate('editor:history.goesLive', { time: timeOf(publishAt), name })}
+        </p>
+      )}
+      {endAt !== undefined && (
+        <p className={table.strong}>
+          {translate('editor:history.goesOffline', { time: timeOf(endAt), name })}
+        </p>
+      )}
+      <p>{reason}</p>
+      {isBehindDraft(schedule, details.draft) && (
+        <p className={table.second}>{translate('editorEdit:publish.notInSchedule')}</p>
+      )}
+    </Section>
+  );
+}

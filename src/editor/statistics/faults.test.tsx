@@ -1,0 +1,44 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import english from '../../../locales/en/editorStatistics.json';
+import { session } from '../../../tests/support/editedTemplate';
+import { presetTranslate } from '../../texts/presetTranslate';
+import { TranslateContext } from '../../texts/TranslateContext';
+import { sessionEvents, sessionSlice } from '../session/sessionSlice';
+import { Faults } from './Faults';
+import { switchBlock } from './statisticsFeature';
+
+const page = JSON.stringify({
+  id: 'p',
+  locale: 'en',
+  blocks: [{ id: 'top', type: 'acme/unknown', props: {} }],
+});
+const noFaults = { faults: [], switches: [] };
+
+function show(shown: string | null) {
+  const reducer = combineReducers({ session: sessionSlice.reducer, [switchBlock.name]: switchBlock.reducer });
+  const store = configureStore({ reducer });
+  store.dispatch(sessionEvents.arrived(session));
+  render(
+    <Provider store={store}>
+      <TranslateContext value={presetTranslate({ editorStatistics: english })}>
+        <Faults templateId="p" list={noFaults} shown={shown} />
+      </TranslateContext>
+    </Provider>,
+  );
+}
+
+const switches = () => screen.queryAllByRole('button', { name: /^Turn off/, hidden: true });
+
+test('a page that was never published says so, and offers no switch that would fail', () => {
+  show(null);
+  expect(screen.getByText(english.notPublished)).toBeTruthy();
+  expect(switches()).toHaveLength(0);
+});
+
+test('what visitors see has a switch a block', () => {
+  show(page);
+  expect(screen.getByText(english.noFaults)).toBeTruthy();
+  expect(switches()).toHaveLength(1);
+});
