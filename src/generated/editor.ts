@@ -81,6 +81,8 @@ export type AuditAction =
   | 'pictureRenamed'
   | 'pictureDeleted'
   | 'sectionSaved'
+  | 'sectionChanged'
+  | 'sectionSpread'
   | 'sectionRenamed'
   | 'sectionDeleted'
   | 'blockSwitched'
@@ -743,6 +745,19 @@ export interface ChangePasswordPayload {
   newPassword: string;
 }
 /**
+ * PUT /sections/:id: the next version of a synced block.
+ */
+export interface ChangeSectionPayload {
+  /**
+   * JSON text of an object with schemaVersion and blocks; at most 128 KiB of UTF-8 and 60 blocks.
+   */
+  document: string;
+  /**
+   * The version that was changed.
+   */
+  baseVersion: number;
+}
+/**
  * PUT /settings: those that change.
  */
 export interface ChangeSettingsPayload {
@@ -774,7 +789,7 @@ export interface ChangedAccount {
   account: Account;
 }
 /**
- * POST /sections, PATCH /sections/:id.
+ * POST /sections, PUT and PATCH /sections/:id.
  */
 export interface ChangedSection {
   section: Section;
@@ -795,6 +810,32 @@ export interface Section {
    */
   createdAt: number;
   createdByName: string;
+  /**
+   * Null: its copies belong to their pages.
+   */
+  synced: SyncedState | null;
+}
+/**
+ * What a section that stays one has beside its name.
+ */
+export interface SyncedState {
+  /**
+   * Counts from 1.
+   */
+  version: number;
+  /**
+   * Whose pages it is for: who has that market may change it.
+   */
+  market: string;
+  /**
+   * Language of its plain texts.
+   */
+  locale: string;
+  /**
+   * Epoch milliseconds.
+   */
+  changedAt: number;
+  changedByName: string;
 }
 /**
  * What became of a thread.
@@ -2150,7 +2191,7 @@ export interface ReplacementPlace {
   /**
    * The page would leave it out, so it is not changed.
    */
-  fault?: 'address' | 'picture';
+  fault?: 'address' | 'picture' | 'synced';
 }
 /**
  * The block that it stands in; absent: the page.
@@ -2245,6 +2286,14 @@ export interface SaveSectionPayload {
    * JSON text of an object with schemaVersion and blocks; at most 128 KiB of UTF-8 and 60 blocks.
    */
   document: string;
+  synced?: NewSynced;
+}
+/**
+ * It stays one: its copies are marked, and are brought up to date with it. Absent: copies belong to their pages.
+ */
+export interface NewSynced {
+  market: 'mx' | 'in' | 'none';
+  locale: Locale;
 }
 /**
  * POST /session/second-factor/code.
@@ -2820,6 +2869,39 @@ export interface SwitchBlockPayload {
   isOff: boolean;
 }
 /**
+ * GET /sections/:id/pages: where a synced block is used.
+ */
+export interface SyncedPages {
+  section: Section;
+  pages: SyncedPage[];
+  /**
+   * Templates of markets that the caller does not have.
+   */
+  others: number;
+}
+/**
+ * A template with a copy of it.
+ */
+export interface SyncedPage {
+  copy: WorkingCopy;
+  /**
+   * Of the oldest copy in what is worked on; 0: there is none.
+   */
+  version: number;
+  /**
+   * What is worked on has a copy.
+   */
+  isInWork: boolean;
+  /**
+   * What is live has a copy.
+   */
+  isInLive: boolean;
+  /**
+   * A copy is not what its version says: somebody changed it on its page, which bringing it up to date takes back.
+   */
+  isAltered: boolean;
+}
+/**
  * PUT /templates/:id/lock.
  */
 export interface TakeLockPayload {
@@ -3061,6 +3143,10 @@ export interface TemplateEntry {
    */
   guard: EditorGuard | null;
   lastDays: LastDays;
+  /**
+   * Names of the synced blocks of which it has an older version.
+   */
+  syncedBehind: string[];
 }
 /**
  * What was counted in the last seven days, UTC, today's among them.
@@ -3111,6 +3197,24 @@ export interface TotpSetUp {
    * SVG text.
    */
   qrCode: string;
+}
+/**
+ * POST /sections/:id/pages: brings copies up to date, each template as a draft.
+ */
+export interface UpdateSyncedPayload {
+  /**
+   * @minItems 1
+   * @maxItems 60
+   */
+  templates: SeenTemplate[];
+}
+/**
+ * A template as it was looked at.
+ */
+export interface SeenTemplate {
+  id: string;
+  version: number;
+  sha256: string;
 }
 /**
  * GET /templates/:id/watch?seen=…, held until something differs from what was seen.

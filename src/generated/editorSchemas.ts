@@ -20,6 +20,7 @@ export type EditorSchemaName =
   | 'changeAccountPayload'
   | 'changeOwnAccountPayload'
   | 'changePasswordPayload'
+  | 'changeSectionPayload'
   | 'changeSettingsPayload'
   | 'changeWebhookPayload'
   | 'changedAccount'
@@ -102,6 +103,7 @@ export type EditorSchemaName =
   | 'statistics'
   | 'surroundings'
   | 'switchBlockPayload'
+  | 'syncedPages'
   | 'takeLockPayload'
   | 'takeOfflinePayload'
   | 'templateDetails'
@@ -110,6 +112,7 @@ export type EditorSchemaName =
   | 'tokenList'
   | 'totpCodePayload'
   | 'totpSetUp'
+  | 'updateSyncedPayload'
   | 'watchReply'
   | 'webhookDeliveryList'
   | 'webhookList';

@@ -124,6 +124,7 @@ export interface BlockEnvelope {
   props: {};
   visibleWhen?: Condition;
   variant?: Variant;
+  synced?: SyncedMark;
 }
 export interface Comparison {
   /**
@@ -161,6 +162,17 @@ export interface Variant {
    * Share of the visitors, relative to the other groups of the experiment.
    */
   weight: number;
+}
+/**
+ * The block is a copy of one of a synced block, made from this version of it. Nothing is drawn from it, and a build that does not know it ignores it.
+ */
+export interface SyncedMark {
+  /**
+   * Of the synced block.
+   */
+  id: string;
+  version: number;
+  block: BlockId;
 }
 /**
  * The text of an agreement.

@@ -45,6 +45,7 @@ const entry = (id: string, name: string, state: TemplateState): TemplateEntry =>
   blocksOff: 0,
   guard: null,
   lastDays: { visits: 0, registrations: 0 },
+  syncedBehind: [],
 });
 
 const pages = [

@@ -1,19 +1,8 @@
 import { isRecord } from '../../kernel/record';
 import { mapBlocks } from '../../template/blockTree';
+import { rewired } from '../../template/rewired';
 import { blockIdOfNewItem, type EditorItem, ItemIds } from './editorData';
 import { toItem } from './toPuck';
-
-type FreshIds = ReadonlyMap<string, string>;
-
-/** A value in which buttons scroll to the new blocks where they scrolled to the old ones. */
-function rewired(value: unknown, ids: FreshIds): unknown {
-  if (Array.isArray(value)) return value.map((each) => rewired(each, ids));
-  if (!isRecord(value)) return value;
-  const { type, block } = value;
-  const target = type === 'scrollTo' && typeof block === 'string' ? ids.get(block) : undefined;
-  const entries = Object.entries(value).map(([key, each]) => [key, rewired(each, ids)] as const);
-  return { ...Object.fromEntries(entries), ...(target !== undefined && { block: target }) };
-}
 
 /** The same blocks under ids that no page has yet, but for ids that are to stay. */
 function renamed(blocks: readonly unknown[], stays: (blockId: string) => boolean): readonly unknown[] {

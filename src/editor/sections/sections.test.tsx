@@ -31,6 +31,7 @@ const section: Section = {
   bytes: 60,
   createdAt: 1,
   createdByName: 'Ada',
+  synced: null,
 };
 const refusal = (status: number, error: object): FakeReply => ({
   status,

@@ -2,11 +2,12 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/block.schema.json","title":"BlockEnvelope","description":"One piece of a template, its props apart.","type":"object","required":["id","type","props"],"properties":{"id":{"$ref":"common.schema.json#/$defs/blockId"},"type":{"type":"string","minLength":1,"maxLength":64},"version":{"description":"Version of the block package that the props were written for; a block of a package alone has one, and without it the first is meant.","type":"integer","minimum":1,"maximum":999},"props":{"type":"object"},"visibleWhen":{"$ref":"common.schema.json#/$defs/condition"},"variant":{"$ref":"common.schema.json#/$defs/variant"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/block.schema.json","title":"BlockEnvelope","description":"One piece of a template, its props apart.","type":"object","required":["id","type","props"],"properties":{"id":{"$ref":"common.schema.json#/$defs/blockId"},"type":{"type":"string","minLength":1,"maxLength":64},"version":{"description":"Version of the block package that the props were written for; a block of a package alone has one, and without it the first is meant.","type":"integer","minimum":1,"maximum":999},"props":{"type":"object"},"visibleWhen":{"$ref":"common.schema.json#/$defs/condition"},"variant":{"$ref":"common.schema.json#/$defs/variant"},"synced":{"title":"SyncedMark","description":"The block is a copy of one of a synced block, made from this version of it. Nothing is drawn from it, and a build that does not know it ignores it.","type":"object","required":["id","version","block"],"properties":{"id":{"description":"Of the synced block.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"version":{"type":"integer","minimum":1},"block":{"allOf":[{"$ref":"common.schema.json#/$defs/blockId"}],"description":"Id of the block within the synced block."}}}}};
 const schema13 = {"title":"BlockId","type":"string","pattern":"^[^\\s]{1,100}$"};
 const schema19 = {"type":"object","required":["experiment","group","weight"],"properties":{"experiment":{"title":"Experiment","type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"group":{"title":"Group","type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"weight":{"title":"Weight","description":"Share of the visitors, relative to the other groups of the experiment.","type":"number","minimum":0,"maximum":1000000}},"title":"Variant","description":"This block belongs to one group of an experiment."};
 const pattern0 = new RegExp("^[^\\s]{1,100}$", "");
 const pattern2 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "");
+const pattern4 = new RegExp("^[A-Za-z0-9-]{1,64}$", "");
 const schema14 = {"title":"Condition","description":"When a block is shown.","anyOf":[{"$ref":"#/$defs/comparison"},{"$ref":"#/$defs/allCondition"},{"$ref":"#/$defs/anyCondition"},{"$ref":"#/$defs/notCondition"}]};
 const schema15 = {"type":"object","required":["field","op","value"],"properties":{"field":{"title":"Field","description":"query.NAME, clientType, languageType, registered or now.","type":"string","pattern":"^(query\\.[^\\s]{1,100}|clientType|languageType|registered|now)$"},"op":{"title":"Comparison","enum":["eq","ne","in","gt","lt","exists"]},"value":{"title":"Value","description":"A text, number or truth value; a list for `in`; ISO 8601 for `now`.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","maxItems":1000,"items":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}}]}},"title":"Comparison","additionalProperties":false};
 const pattern1 = new RegExp("^(query\\.[^\\s]{1,100}|clientType|languageType|registered|now)$", "");
@@ -809,14 +810,134 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.synced !== undefined){
+let data9 = data.synced;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.id === undefined){
+const err23 = {instancePath:instancePath+"/synced",schemaPath:"#/properties/synced/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+if(data9.version === undefined){
+const err24 = {instancePath:instancePath+"/synced",schemaPath:"#/properties/synced/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data9.block === undefined){
+const err25 = {instancePath:instancePath+"/synced",schemaPath:"#/properties/synced/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data9.id !== undefined){
+let data10 = data9.id;
+if(typeof data10 === "string"){
+if(!pattern4.test(data10)){
+const err26 = {instancePath:instancePath+"/synced/id",schemaPath:"#/properties/synced/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{1,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/synced/id",schemaPath:"#/properties/synced/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data9.version !== undefined){
+let data11 = data9.version;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err28 = {instancePath:instancePath+"/synced/version",schemaPath:"#/properties/synced/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+const err29 = {instancePath:instancePath+"/synced/version",schemaPath:"#/properties/synced/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data9.block !== undefined){
+let data12 = data9.block;
+if(typeof data12 === "string"){
+if(!pattern0.test(data12)){
+const err30 = {instancePath:instancePath+"/synced/block",schemaPath:"common.schema.json#/$defs/blockId/pattern",keyword:"pattern",params:{pattern: "^[^\\s]{1,100}$"},message:"must match pattern \""+"^[^\\s]{1,100}$"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/synced/block",schemaPath:"common.schema.json#/$defs/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/synced",schemaPath:"#/properties/synced/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }

@@ -47,6 +47,7 @@ import { secondFactorCalls } from './secondFactor/secondFactorCalls';
 import { secondStepCalls } from './secondFactor/secondStepCalls';
 import { replaceCalls } from './replacing/replaceCalls';
 import { sectionCalls } from './sections/sectionCalls';
+import { syncedCalls } from './sections/syncedCalls';
 import { sessionCalls } from './accounts/sessionCalls';
 import { createPreviewDocuments, type PreviewDocuments } from './previews/previewDocuments';
 import { documentOfHash } from './previews/documentOfHash';
@@ -111,6 +112,7 @@ const callsOf = (
   ...pictureCalls(editor),
   ...sectionCalls(editor),
   ...experimentCalls(editor),
+  ...syncedCalls(editor),
   ...statisticsCalls({ editor, faults, switches }),
 ];
 

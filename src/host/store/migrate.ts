@@ -36,6 +36,7 @@ import { commentsMigration } from './migrations/0035_comments';
 import { marketDaysMigration } from './migrations/0037_market_days';
 import { bundleEventsMigration } from './migrations/0039_bundle_events';
 import { setTimesMigration } from './migrations/0039_set_times';
+import { syncedBlocksMigration } from './migrations/0040_synced_blocks';
 import { type Database, isServer } from './database';
 import { textOf } from './decodeRow';
 import { makeLaterIndexes, missingIndexes } from './laterIndexes';
@@ -79,6 +80,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0037_market_days': marketDaysMigration,
   '0039_bundle_events': bundleEventsMigration,
   '0039_set_times': setTimesMigration,
+  '0040_synced_blocks': syncedBlocksMigration,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -3,6 +3,7 @@ import type { TemplateState } from '../../generated/editor';
 import type { Database } from './database';
 import type { Actor } from './recordAudit';
 import { recordOf } from '../../kernel/record';
+import { syncedUses } from '../../template/synced/syncedUses';
 import { boundedLine } from './storableText';
 
 export interface IndexChange {
@@ -83,6 +84,7 @@ export interface TemplateWords {
   readonly kind: string;
   readonly locale: string;
   readonly market: string;
+  readonly synced_uses: string;
 }
 
 const maxNameLength = 200;
@@ -102,7 +104,16 @@ function templateWords(id: string, document: string): TemplateWords {
     kind: word('kind', maxWordLength),
     locale: word('locale', maxWordLength),
     market: word('market', maxWordLength),
+    synced_uses: JSON.stringify(oldestUses(record.blocks)),
   };
+}
+
+/** The version of each synced block by its id; of several copies the oldest one's. */
+function oldestUses(blocks: unknown): Readonly<Record<string, number>> {
+  const oldest = new Map<string, number>();
+  for (const { id, version } of syncedUses(blocks))
+    oldest.set(id, Math.min(version, oldest.get(id) ?? version));
+  return Object.fromEntries(oldest);
 }
 
 /** What a search looks in. In lower case some letters are two, so a name may outgrow its place; the id has its own. */

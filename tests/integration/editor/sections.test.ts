@@ -63,6 +63,7 @@ describe.each(places)('sections on %s', (place) => {
         bytes: documentOf([hero, columns]).length,
         createdAt: now,
         createdByName: 'ana',
+        synced: null,
       },
     ]);
     const opened = (await ben.get(`/sections/${id}`)).body as unknown as { document: string };

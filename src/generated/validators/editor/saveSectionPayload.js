@@ -2,7 +2,8 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/saveSectionPayload.schema.json","title":"SaveSectionPayload","description":"POST /sections.","type":"object","required":["name","document"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"document":{"type":"string","minLength":1,"maxLength":1048576,"description":"JSON text of an object with schemaVersion and blocks; at most 128 KiB of UTF-8 and 60 blocks."}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/saveSectionPayload.schema.json","title":"SaveSectionPayload","description":"POST /sections.","type":"object","required":["name","document"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"document":{"type":"string","minLength":1,"maxLength":1048576,"description":"JSON text of an object with schemaVersion and blocks; at most 128 KiB of UTF-8 and 60 blocks."},"synced":{"type":"object","title":"NewSynced","description":"It stays one: its copies are marked, and are brought up to date with it. Absent: copies belong to their pages.","required":["market","locale"],"properties":{"market":{"enum":["mx","in","none"]},"locale":{"$ref":"../common.schema.json#/$defs/locale"}},"additionalProperties":false}},"additionalProperties":false};
+const schema13 = {"title":"Locale","enum":["en","es","zh","hi"]};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/editor/saveSectionPayload.schema.json" */;
@@ -30,7 +31,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "name") || (key0 === "document"))){
+if(!(((key0 === "name") || (key0 === "document")) || (key0 === "synced"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -111,14 +112,87 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.synced !== undefined){
+let data2 = data.synced;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.market === undefined){
+const err9 = {instancePath:instancePath+"/synced",schemaPath:"#/properties/synced/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(data2.locale === undefined){
+const err10 = {instancePath:instancePath+"/synced",schemaPath:"#/properties/synced/required",keyword:"required",params:{missingProperty: "locale"},message:"must have required property '"+"locale"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "market") || (key1 === "locale"))){
+const err11 = {instancePath:instancePath+"/synced",schemaPath:"#/properties/synced/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.market !== undefined){
+let data3 = data2.market;
+if(!(((data3 === "mx") || (data3 === "in")) || (data3 === "none"))){
+const err12 = {instancePath:instancePath+"/synced/market",schemaPath:"#/properties/synced/properties/market/enum",keyword:"enum",params:{allowedValues: schema11.properties.synced.properties.market.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.locale !== undefined){
+let data4 = data2.locale;
+if(!((((data4 === "en") || (data4 === "es")) || (data4 === "zh")) || (data4 === "hi"))){
+const err13 = {instancePath:instancePath+"/synced/locale",schemaPath:"../common.schema.json#/$defs/locale/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/synced",schemaPath:"#/properties/synced/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

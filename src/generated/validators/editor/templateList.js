@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/templateList.schema.json","title":"TemplateList","description":"GET /templates, in the order that `sort` names: latest change first unless given.","type":"object","required":["templates","next","total","waitingForMe"],"properties":{"templates":{"type":"array","items":{"$ref":"common.schema.json#/$defs/templateEntry"}},"next":{"type":["string","null"],"description":"Value of `cursor` for the rows that follow; null: these were the last."},"total":{"type":"integer"},"waitingForMe":{"type":"integer","description":"How many wait for the caller, as `waits=me` finds them, whatever else is asked for."}}};
-const schema13 = {"type":"object","required":["id","name","kind","locale","market","state","changedByName","changedAt","liveRevision","lockedByName","folderId","publishedAt","isArchived","isChanged","offline","publishAt","isChangedSinceScheduled","endAt","approval","blocksOff","guard","lastDays"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string"},"locale":{"type":"string"},"market":{"type":"string"},"state":{"$ref":"#/$defs/templateState"},"changedByName":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"liveRevision":{"type":["integer","null"]},"lockedByName":{"type":["string","null"]},"folderId":{"type":["string","null"]},"publishedAt":{"type":["integer","null"],"description":"Epoch milliseconds at which what is live went live."},"isArchived":{"type":"boolean"},"isChanged":{"type":"boolean","description":"There is a draft, and it is not what is live."},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds at which the host publishes it."},"isChangedSinceScheduled":{"type":"boolean","description":"The host publishes other bytes at that time than those of the draft."},"endAt":{"type":["integer","null"],"description":"Epoch milliseconds at which the host takes it offline."},"blocksOff":{"type":"integer","description":"How many of its blocks are turned off."},"offline":{"anyOf":[{"$ref":"#/$defs/offline"},{"type":"null"}]},"approval":{"anyOf":[{"$ref":"#/$defs/approvalStanding"},{"type":"null"}]},"guard":{"anyOf":[{"$ref":"#/$defs/guard"},{"type":"null"}],"description":"Its guarded publication: one that runs, or that the host ended by itself and nobody has read of."},"lastDays":{"type":"object","required":["visits","registrations"],"properties":{"visits":{"type":"integer"},"registrations":{"type":"integer"}},"title":"LastDays","description":"What was counted in the last seven days, UTC, today's among them."}},"title":"TemplateEntry","description":"One row of the list."};
+const schema13 = {"type":"object","required":["id","name","kind","locale","market","state","changedByName","changedAt","liveRevision","lockedByName","folderId","publishedAt","isArchived","isChanged","offline","publishAt","isChangedSinceScheduled","endAt","approval","blocksOff","guard","lastDays","syncedBehind"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string"},"locale":{"type":"string"},"market":{"type":"string"},"state":{"$ref":"#/$defs/templateState"},"changedByName":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"liveRevision":{"type":["integer","null"]},"lockedByName":{"type":["string","null"]},"folderId":{"type":["string","null"]},"publishedAt":{"type":["integer","null"],"description":"Epoch milliseconds at which what is live went live."},"isArchived":{"type":"boolean"},"isChanged":{"type":"boolean","description":"There is a draft, and it is not what is live."},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds at which the host publishes it."},"isChangedSinceScheduled":{"type":"boolean","description":"The host publishes other bytes at that time than those of the draft."},"endAt":{"type":["integer","null"],"description":"Epoch milliseconds at which the host takes it offline."},"blocksOff":{"type":"integer","description":"How many of its blocks are turned off."},"offline":{"anyOf":[{"$ref":"#/$defs/offline"},{"type":"null"}]},"approval":{"anyOf":[{"$ref":"#/$defs/approvalStanding"},{"type":"null"}]},"guard":{"anyOf":[{"$ref":"#/$defs/guard"},{"type":"null"}],"description":"Its guarded publication: one that runs, or that the host ended by itself and nobody has read of."},"lastDays":{"type":"object","required":["visits","registrations"],"properties":{"visits":{"type":"integer"},"registrations":{"type":"integer"}},"title":"LastDays","description":"What was counted in the last seven days, UTC, today's among them."},"syncedBehind":{"type":"array","items":{"type":"string"},"description":"Names of the synced blocks of which it has an older version."}},"title":"TemplateEntry","description":"One row of the list."};
 const schema14 = {"title":"TemplateState","description":"changed: live with a newer draft; ended: it was live and is not any more.","enum":["draft","live","changed","scheduled","ended","archived"]};
 const schema15 = {"type":"object","required":["revision","at","byName","reason"],"properties":{"revision":{"type":"integer","description":"What was live until then."},"at":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"},"setFor":{"type":"integer","description":"Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment."}},"title":"OfflineSince","description":"Since when and why visitors do not see a template any more."};
 const schema16 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"answeredLink":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."},"isYours":{"type":"boolean","description":"Waits for whoever asks, who changed the draft last: they can't approve it, but no second person has to, so they may publish it. Absent: no."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
@@ -233,9 +233,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err22 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.syncedBehind === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "syncedBehind"},message:"must have required property '"+"syncedBehind"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -244,10 +243,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err23 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err23 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -257,9 +255,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.kind !== undefined){
-if(typeof data.kind !== "string"){
-const err24 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err24 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -269,9 +267,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.locale !== undefined){
-if(typeof data.locale !== "string"){
-const err25 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.kind !== undefined){
+if(typeof data.kind !== "string"){
+const err25 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -281,9 +279,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.market !== undefined){
-if(typeof data.market !== "string"){
-const err26 = {instancePath:instancePath+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.locale !== undefined){
+if(typeof data.locale !== "string"){
+const err26 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -293,10 +291,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.state !== undefined){
-let data5 = data.state;
-if(!((((((data5 === "draft") || (data5 === "live")) || (data5 === "changed")) || (data5 === "scheduled")) || (data5 === "ended")) || (data5 === "archived"))){
-const err27 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/templateState/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
+if(data.market !== undefined){
+if(typeof data.market !== "string"){
+const err27 = {instancePath:instancePath+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -306,9 +303,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.changedByName !== undefined){
-if(typeof data.changedByName !== "string"){
-const err28 = {instancePath:instancePath+"/changedByName",schemaPath:"#/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.state !== undefined){
+let data5 = data.state;
+if(!((((((data5 === "draft") || (data5 === "live")) || (data5 === "changed")) || (data5 === "scheduled")) || (data5 === "ended")) || (data5 === "archived"))){
+const err28 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/templateState/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -318,10 +316,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.changedAt !== undefined){
-let data7 = data.changedAt;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err29 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.changedByName !== undefined){
+if(typeof data.changedByName !== "string"){
+const err29 = {instancePath:instancePath+"/changedByName",schemaPath:"#/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -331,10 +328,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.liveRevision !== undefined){
-let data8 = data.liveRevision;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/liveRevision",schemaPath:"#/properties/liveRevision/type",keyword:"type",params:{type: schema13.properties.liveRevision.type},message:"must be integer,null"};
+if(data.changedAt !== undefined){
+let data7 = data.changedAt;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err30 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -344,10 +341,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.lockedByName !== undefined){
-let data9 = data.lockedByName;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err31 = {instancePath:instancePath+"/lockedByName",schemaPath:"#/properties/lockedByName/type",keyword:"type",params:{type: schema13.properties.lockedByName.type},message:"must be string,null"};
+if(data.liveRevision !== undefined){
+let data8 = data.liveRevision;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err31 = {instancePath:instancePath+"/liveRevision",schemaPath:"#/properties/liveRevision/type",keyword:"type",params:{type: schema13.properties.liveRevision.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -357,10 +354,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.folderId !== undefined){
-let data10 = data.folderId;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err32 = {instancePath:instancePath+"/folderId",schemaPath:"#/properties/folderId/type",keyword:"type",params:{type: schema13.properties.folderId.type},message:"must be string,null"};
+if(data.lockedByName !== undefined){
+let data9 = data.lockedByName;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err32 = {instancePath:instancePath+"/lockedByName",schemaPath:"#/properties/lockedByName/type",keyword:"type",params:{type: schema13.properties.lockedByName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -370,10 +367,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.publishedAt !== undefined){
-let data11 = data.publishedAt;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err33 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema13.properties.publishedAt.type},message:"must be integer,null"};
+if(data.folderId !== undefined){
+let data10 = data.folderId;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err33 = {instancePath:instancePath+"/folderId",schemaPath:"#/properties/folderId/type",keyword:"type",params:{type: schema13.properties.folderId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -383,9 +380,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.isArchived !== undefined){
-if(typeof data.isArchived !== "boolean"){
-const err34 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.publishedAt !== undefined){
+let data11 = data.publishedAt;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err34 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema13.properties.publishedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -395,9 +393,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.isChanged !== undefined){
-if(typeof data.isChanged !== "boolean"){
-const err35 = {instancePath:instancePath+"/isChanged",schemaPath:"#/properties/isChanged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.isArchived !== undefined){
+if(typeof data.isArchived !== "boolean"){
+const err35 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -407,10 +405,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.publishAt !== undefined){
-let data14 = data.publishAt;
-if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err36 = {instancePath:instancePath+"/publishAt",schemaPath:"#/properties/publishAt/type",keyword:"type",params:{type: schema13.properties.publishAt.type},message:"must be integer,null"};
+if(data.isChanged !== undefined){
+if(typeof data.isChanged !== "boolean"){
+const err36 = {instancePath:instancePath+"/isChanged",schemaPath:"#/properties/isChanged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -420,9 +417,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.isChangedSinceScheduled !== undefined){
-if(typeof data.isChangedSinceScheduled !== "boolean"){
-const err37 = {instancePath:instancePath+"/isChangedSinceScheduled",schemaPath:"#/properties/isChangedSinceScheduled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.publishAt !== undefined){
+let data14 = data.publishAt;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err37 = {instancePath:instancePath+"/publishAt",schemaPath:"#/properties/publishAt/type",keyword:"type",params:{type: schema13.properties.publishAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -432,10 +430,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.endAt !== undefined){
-let data16 = data.endAt;
-if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err38 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/type",keyword:"type",params:{type: schema13.properties.endAt.type},message:"must be integer,null"};
+if(data.isChangedSinceScheduled !== undefined){
+if(typeof data.isChangedSinceScheduled !== "boolean"){
+const err38 = {instancePath:instancePath+"/isChangedSinceScheduled",schemaPath:"#/properties/isChangedSinceScheduled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -445,15 +442,28 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.blocksOff !== undefined){
-let data17 = data.blocksOff;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err39 = {instancePath:instancePath+"/blocksOff",schemaPath:"#/properties/blocksOff/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.endAt !== undefined){
+let data16 = data.endAt;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err39 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/type",keyword:"type",params:{type: schema13.properties.endAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.blocksOff !== undefined){
+let data17 = data.blocksOff;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err40 = {instancePath:instancePath+"/blocksOff",schemaPath:"#/properties/blocksOff/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -465,17 +475,7 @@ let valid2 = false;
 const _errs39 = errors;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.revision === undefined){
-const err40 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(data18.at === undefined){
-const err41 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+const err41 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -484,8 +484,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data18.byName === undefined){
-const err42 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+if(data18.at === undefined){
+const err42 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -494,8 +494,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data18.reason === undefined){
-const err43 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data18.byName === undefined){
+const err43 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -504,10 +504,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data18.revision !== undefined){
-let data19 = data18.revision;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err44 = {instancePath:instancePath+"/offline/revision",schemaPath:"#/$defs/offline/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data18.reason === undefined){
+const err44 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -516,11 +514,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data18.at !== undefined){
-let data20 = data18.at;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err45 = {instancePath:instancePath+"/offline/at",schemaPath:"#/$defs/offline/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data18.revision !== undefined){
+let data19 = data18.revision;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err45 = {instancePath:instancePath+"/offline/revision",schemaPath:"#/$defs/offline/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -530,9 +527,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data18.byName !== undefined){
-if(typeof data18.byName !== "string"){
-const err46 = {instancePath:instancePath+"/offline/byName",schemaPath:"#/$defs/offline/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.at !== undefined){
+let data20 = data18.at;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err46 = {instancePath:instancePath+"/offline/at",schemaPath:"#/$defs/offline/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -542,9 +540,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data18.reason !== undefined){
-if(typeof data18.reason !== "string"){
-const err47 = {instancePath:instancePath+"/offline/reason",schemaPath:"#/$defs/offline/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.byName !== undefined){
+if(typeof data18.byName !== "string"){
+const err47 = {instancePath:instancePath+"/offline/byName",schemaPath:"#/$defs/offline/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -554,10 +552,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data18.setFor !== undefined){
-let data23 = data18.setFor;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err48 = {instancePath:instancePath+"/offline/setFor",schemaPath:"#/$defs/offline/properties/setFor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data18.reason !== undefined){
+if(typeof data18.reason !== "string"){
+const err48 = {instancePath:instancePath+"/offline/reason",schemaPath:"#/$defs/offline/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -567,9 +564,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data18.setFor !== undefined){
+let data23 = data18.setFor;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err49 = {instancePath:instancePath+"/offline/setFor",schemaPath:"#/$defs/offline/properties/setFor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -578,12 +576,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-var _valid0 = _errs39 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs52 = errors;
-if(data18 !== null){
-const err50 = {instancePath:instancePath+"/offline",schemaPath:"#/properties/offline/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/offline",schemaPath:"#/$defs/offline/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -592,16 +588,30 @@ vErrors.push(err50);
 }
 errors++;
 }
-var _valid0 = _errs52 === errors;
+var _valid0 = _errs39 === errors;
 valid2 = valid2 || _valid0;
-}
 if(!valid2){
-const err51 = {instancePath:instancePath+"/offline",schemaPath:"#/properties/offline/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs52 = errors;
+if(data18 !== null){
+const err51 = {instancePath:instancePath+"/offline",schemaPath:"#/properties/offline/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+var _valid0 = _errs52 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err52 = {instancePath:instancePath+"/offline",schemaPath:"#/properties/offline/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -624,17 +634,7 @@ let valid5 = false;
 const _errs56 = errors;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.state === undefined){
-const err52 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(data24.sha256 === undefined){
-const err53 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+const err53 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -643,8 +643,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data24.requestedByName === undefined){
-const err54 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
+if(data24.sha256 === undefined){
+const err54 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -653,8 +653,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data24.requestedAt === undefined){
-const err55 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
+if(data24.requestedByName === undefined){
+const err55 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -663,8 +663,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data24.note === undefined){
-const err56 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(data24.requestedAt === undefined){
+const err56 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -673,8 +673,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data24.waitsFor === undefined){
-const err57 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
+if(data24.note === undefined){
+const err57 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -683,8 +683,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data24.waitsForYou === undefined){
-const err58 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
+if(data24.waitsFor === undefined){
+const err58 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -693,10 +693,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data24.state !== undefined){
-let data25 = data24.state;
-if(!((((data25 === "waiting") || (data25 === "changeAsked")) || (data25 === "approved")) || (data25 === "outdated"))){
-const err59 = {instancePath:instancePath+"/approval/state",schemaPath:"#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema16.properties.state.enum},message:"must be equal to one of the allowed values"};
+if(data24.waitsForYou === undefined){
+const err59 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -705,10 +703,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data24.sha256 !== undefined){
-if(typeof data24.sha256 !== "string"){
-const err60 = {instancePath:instancePath+"/approval/sha256",schemaPath:"#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.state !== undefined){
+let data25 = data24.state;
+if(!((((data25 === "waiting") || (data25 === "changeAsked")) || (data25 === "approved")) || (data25 === "outdated"))){
+const err60 = {instancePath:instancePath+"/approval/state",schemaPath:"#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema16.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -718,9 +716,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data24.requestedByName !== undefined){
-if(typeof data24.requestedByName !== "string"){
-const err61 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.sha256 !== undefined){
+if(typeof data24.sha256 !== "string"){
+const err61 = {instancePath:instancePath+"/approval/sha256",schemaPath:"#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -730,10 +728,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data24.requestedAt !== undefined){
-let data28 = data24.requestedAt;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err62 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data24.requestedByName !== undefined){
+if(typeof data24.requestedByName !== "string"){
+const err62 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -743,9 +740,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data24.note !== undefined){
-if(typeof data24.note !== "string"){
-const err63 = {instancePath:instancePath+"/approval/note",schemaPath:"#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.requestedAt !== undefined){
+let data28 = data24.requestedAt;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err63 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -755,9 +753,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data24.answeredByName !== undefined){
-if(typeof data24.answeredByName !== "string"){
-const err64 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.note !== undefined){
+if(typeof data24.note !== "string"){
+const err64 = {instancePath:instancePath+"/approval/note",schemaPath:"#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -767,10 +765,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data24.answeredAt !== undefined){
-let data31 = data24.answeredAt;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err65 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data24.answeredByName !== undefined){
+if(typeof data24.answeredByName !== "string"){
+const err65 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -780,9 +777,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data24.answer !== undefined){
-if(typeof data24.answer !== "string"){
-const err66 = {instancePath:instancePath+"/approval/answer",schemaPath:"#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.answeredAt !== undefined){
+let data31 = data24.answeredAt;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err66 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -792,14 +790,26 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data24.answeredLink !== undefined){
-if(typeof data24.answeredLink !== "string"){
-const err67 = {instancePath:instancePath+"/approval/answeredLink",schemaPath:"#/$defs/approvalStanding/properties/answeredLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.answer !== undefined){
+if(typeof data24.answer !== "string"){
+const err67 = {instancePath:instancePath+"/approval/answer",schemaPath:"#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data24.answeredLink !== undefined){
+if(typeof data24.answeredLink !== "string"){
+const err68 = {instancePath:instancePath+"/approval/answeredLink",schemaPath:"#/$defs/approvalStanding/properties/answeredLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
 }
 errors++;
 }
@@ -810,19 +820,7 @@ if(Array.isArray(data34)){
 const len0 = data34.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data34[i0] !== "string"){
-const err68 = {instancePath:instancePath+"/approval/waitsFor/" + i0,schemaPath:"#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err69 = {instancePath:instancePath+"/approval/waitsFor/" + i0,schemaPath:"#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -832,9 +830,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data24.waitsForYou !== undefined){
-if(typeof data24.waitsForYou !== "boolean"){
-const err70 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err70 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -844,9 +842,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data24.isYours !== undefined){
-if(typeof data24.isYours !== "boolean"){
-const err71 = {instancePath:instancePath+"/approval/isYours",schemaPath:"#/$defs/approvalStanding/properties/isYours/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data24.waitsForYou !== undefined){
+if(typeof data24.waitsForYou !== "boolean"){
+const err71 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -856,9 +854,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data24.isYours !== undefined){
+if(typeof data24.isYours !== "boolean"){
+const err72 = {instancePath:instancePath+"/approval/isYours",schemaPath:"#/$defs/approvalStanding/properties/isYours/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -867,12 +865,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-var _valid1 = _errs56 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const _errs84 = errors;
-if(data24 !== null){
-const err73 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/approval",schemaPath:"#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -881,16 +877,30 @@ vErrors.push(err73);
 }
 errors++;
 }
-var _valid1 = _errs84 === errors;
+var _valid1 = _errs56 === errors;
 valid5 = valid5 || _valid1;
-}
 if(!valid5){
-const err74 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs84 = errors;
+if(data24 !== null){
+const err74 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err74];
 }
 else {
 vErrors.push(err74);
+}
+errors++;
+}
+var _valid1 = _errs84 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err75 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
 }
 errors++;
 }
@@ -913,17 +923,7 @@ let valid10 = false;
 const _errs88 = errors;
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 if(data38.sequence === undefined){
-const err75 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-if(data38.revision === undefined){
-const err76 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+const err76 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -932,8 +932,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data38.previousRevision === undefined){
-const err77 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "previousRevision"},message:"must have required property '"+"previousRevision"+"'"};
+if(data38.revision === undefined){
+const err77 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -942,8 +942,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data38.sharePercent === undefined){
-const err78 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "sharePercent"},message:"must have required property '"+"sharePercent"+"'"};
+if(data38.previousRevision === undefined){
+const err78 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "previousRevision"},message:"must have required property '"+"previousRevision"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -952,8 +952,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data38.plannedVisits === undefined){
-const err79 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "plannedVisits"},message:"must have required property '"+"plannedVisits"+"'"};
+if(data38.sharePercent === undefined){
+const err79 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "sharePercent"},message:"must have required property '"+"sharePercent"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -962,8 +962,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data38.startedAt === undefined){
-const err80 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'"};
+if(data38.plannedVisits === undefined){
+const err80 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "plannedVisits"},message:"must have required property '"+"plannedVisits"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -972,8 +972,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data38.outcome === undefined){
-const err81 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+if(data38.startedAt === undefined){
+const err81 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -982,8 +982,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data38.figure === undefined){
-const err82 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
+if(data38.outcome === undefined){
+const err82 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -992,8 +992,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data38.endedAt === undefined){
-const err83 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedAt"},message:"must have required property '"+"endedAt"+"'"};
+if(data38.figure === undefined){
+const err83 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1002,8 +1002,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data38.endedByName === undefined){
-const err84 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedByName"},message:"must have required property '"+"endedByName"+"'"};
+if(data38.endedAt === undefined){
+const err84 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedAt"},message:"must have required property '"+"endedAt"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1012,10 +1012,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data38.sequence !== undefined){
-let data39 = data38.sequence;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err85 = {instancePath:instancePath+"/guard/sequence",schemaPath:"#/$defs/guard/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data38.endedByName === undefined){
+const err85 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedByName"},message:"must have required property '"+"endedByName"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1024,11 +1022,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-if(data38.revision !== undefined){
-let data40 = data38.revision;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err86 = {instancePath:instancePath+"/guard/revision",schemaPath:"#/$defs/guard/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data38.sequence !== undefined){
+let data39 = data38.sequence;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err86 = {instancePath:instancePath+"/guard/sequence",schemaPath:"#/$defs/guard/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1038,10 +1035,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data38.previousRevision !== undefined){
-let data41 = data38.previousRevision;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err87 = {instancePath:instancePath+"/guard/previousRevision",schemaPath:"#/$defs/guard/properties/previousRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data38.revision !== undefined){
+let data40 = data38.revision;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err87 = {instancePath:instancePath+"/guard/revision",schemaPath:"#/$defs/guard/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1051,10 +1048,10 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data38.sharePercent !== undefined){
-let data42 = data38.sharePercent;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err88 = {instancePath:instancePath+"/guard/sharePercent",schemaPath:"#/$defs/guard/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data38.previousRevision !== undefined){
+let data41 = data38.previousRevision;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err88 = {instancePath:instancePath+"/guard/previousRevision",schemaPath:"#/$defs/guard/properties/previousRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1064,10 +1061,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data38.plannedVisits !== undefined){
-let data43 = data38.plannedVisits;
-if((!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))) && (data43 !== null)){
-const err89 = {instancePath:instancePath+"/guard/plannedVisits",schemaPath:"#/$defs/guard/properties/plannedVisits/type",keyword:"type",params:{type: schema17.properties.plannedVisits.type},message:"must be integer,null"};
+if(data38.sharePercent !== undefined){
+let data42 = data38.sharePercent;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err89 = {instancePath:instancePath+"/guard/sharePercent",schemaPath:"#/$defs/guard/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1077,10 +1074,10 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data38.startedAt !== undefined){
-let data44 = data38.startedAt;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err90 = {instancePath:instancePath+"/guard/startedAt",schemaPath:"#/$defs/guard/properties/startedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data38.plannedVisits !== undefined){
+let data43 = data38.plannedVisits;
+if((!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))) && (data43 !== null)){
+const err90 = {instancePath:instancePath+"/guard/plannedVisits",schemaPath:"#/$defs/guard/properties/plannedVisits/type",keyword:"type",params:{type: schema17.properties.plannedVisits.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1090,10 +1087,10 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data38.outcome !== undefined){
-let data45 = data38.outcome;
-if(!((((data45 === "rolledBack") || (data45 === "released")) || (data45 === "replaced")) || (data45 === null))){
-const err91 = {instancePath:instancePath+"/guard/outcome",schemaPath:"#/$defs/guard/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema17.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+if(data38.startedAt !== undefined){
+let data44 = data38.startedAt;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err91 = {instancePath:instancePath+"/guard/startedAt",schemaPath:"#/$defs/guard/properties/startedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1103,10 +1100,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data38.figure !== undefined){
-let data46 = data38.figure;
-if(!(((((data46 === "registrations") || (data46 === "faults")) || (data46 === "slowLoads")) || (data46 === "slowAnswers")) || (data46 === null))){
-const err92 = {instancePath:instancePath+"/guard/figure",schemaPath:"#/$defs/guard/properties/figure/enum",keyword:"enum",params:{allowedValues: schema17.properties.figure.enum},message:"must be equal to one of the allowed values"};
+if(data38.outcome !== undefined){
+let data45 = data38.outcome;
+if(!((((data45 === "rolledBack") || (data45 === "released")) || (data45 === "replaced")) || (data45 === null))){
+const err92 = {instancePath:instancePath+"/guard/outcome",schemaPath:"#/$defs/guard/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema17.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1116,10 +1113,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data38.endedAt !== undefined){
-let data47 = data38.endedAt;
-if((!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))) && (data47 !== null)){
-const err93 = {instancePath:instancePath+"/guard/endedAt",schemaPath:"#/$defs/guard/properties/endedAt/type",keyword:"type",params:{type: schema17.properties.endedAt.type},message:"must be integer,null"};
+if(data38.figure !== undefined){
+let data46 = data38.figure;
+if(!(((((data46 === "registrations") || (data46 === "faults")) || (data46 === "slowLoads")) || (data46 === "slowAnswers")) || (data46 === null))){
+const err93 = {instancePath:instancePath+"/guard/figure",schemaPath:"#/$defs/guard/properties/figure/enum",keyword:"enum",params:{allowedValues: schema17.properties.figure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1129,10 +1126,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data38.endedByName !== undefined){
-let data48 = data38.endedByName;
-if((typeof data48 !== "string") && (data48 !== null)){
-const err94 = {instancePath:instancePath+"/guard/endedByName",schemaPath:"#/$defs/guard/properties/endedByName/type",keyword:"type",params:{type: schema17.properties.endedByName.type},message:"must be string,null"};
+if(data38.endedAt !== undefined){
+let data47 = data38.endedAt;
+if((!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))) && (data47 !== null)){
+const err94 = {instancePath:instancePath+"/guard/endedAt",schemaPath:"#/$defs/guard/properties/endedAt/type",keyword:"type",params:{type: schema17.properties.endedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1142,9 +1139,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data38.endedByName !== undefined){
+let data48 = data38.endedByName;
+if((typeof data48 !== "string") && (data48 !== null)){
+const err95 = {instancePath:instancePath+"/guard/endedByName",schemaPath:"#/$defs/guard/properties/endedByName/type",keyword:"type",params:{type: schema17.properties.endedByName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1153,12 +1151,10 @@ vErrors.push(err95);
 }
 errors++;
 }
-var _valid2 = _errs88 === errors;
-valid10 = valid10 || _valid2;
-if(!valid10){
-const _errs109 = errors;
-if(data38 !== null){
-const err96 = {instancePath:instancePath+"/guard",schemaPath:"#/properties/guard/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/guard/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1167,16 +1163,30 @@ vErrors.push(err96);
 }
 errors++;
 }
-var _valid2 = _errs109 === errors;
+var _valid2 = _errs88 === errors;
 valid10 = valid10 || _valid2;
-}
 if(!valid10){
-const err97 = {instancePath:instancePath+"/guard",schemaPath:"#/properties/guard/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs109 = errors;
+if(data38 !== null){
+const err97 = {instancePath:instancePath+"/guard",schemaPath:"#/properties/guard/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err97];
 }
 else {
 vErrors.push(err97);
+}
+errors++;
+}
+var _valid2 = _errs109 === errors;
+valid10 = valid10 || _valid2;
+}
+if(!valid10){
+const err98 = {instancePath:instancePath+"/guard",schemaPath:"#/properties/guard/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
 }
 errors++;
 }
@@ -1196,17 +1206,7 @@ if(data.lastDays !== undefined){
 let data49 = data.lastDays;
 if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
 if(data49.visits === undefined){
-const err98 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-if(data49.registrations === undefined){
-const err99 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+const err99 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1215,10 +1215,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data49.visits !== undefined){
-let data50 = data49.visits;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err100 = {instancePath:instancePath+"/lastDays/visits",schemaPath:"#/properties/lastDays/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data49.registrations === undefined){
+const err100 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1227,11 +1225,10 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-if(data49.registrations !== undefined){
-let data51 = data49.registrations;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err101 = {instancePath:instancePath+"/lastDays/registrations",schemaPath:"#/properties/lastDays/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data49.visits !== undefined){
+let data50 = data49.visits;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err101 = {instancePath:instancePath+"/lastDays/visits",schemaPath:"#/properties/lastDays/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1241,9 +1238,10 @@ vErrors.push(err101);
 errors++;
 }
 }
-}
-else {
-const err102 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data49.registrations !== undefined){
+let data51 = data49.registrations;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err102 = {instancePath:instancePath+"/lastDays/registrations",schemaPath:"#/properties/lastDays/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1255,12 +1253,52 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err103 = {instancePath:instancePath+"/lastDays",schemaPath:"#/properties/lastDays/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err103];
 }
 else {
 vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data.syncedBehind !== undefined){
+let data52 = data.syncedBehind;
+if(Array.isArray(data52)){
+const len1 = data52.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data52[i1] !== "string"){
+const err104 = {instancePath:instancePath+"/syncedBehind/" + i1,schemaPath:"#/properties/syncedBehind/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/syncedBehind",schemaPath:"#/properties/syncedBehind/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+else {
+const err106 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
 }
 errors++;
 }

@@ -13,6 +13,7 @@ import { lastSequenceOf } from '../../store/lastPublication';
 import type { EditorTemplateRow } from '../../store/tables/editorTables';
 import { findGuards } from '../guarded/guardReply';
 import { lastDaysOf } from '../statistics/lastDays';
+import { namesBehind } from '../sections/syncedBehind';
 import { findStandings } from './approvalStanding';
 import {
   isAfter,
@@ -127,9 +128,10 @@ interface Beside {
   readonly approval: ApprovalStanding | undefined;
   readonly guard: EditorGuard | undefined;
   readonly lastDays: LastDays | undefined;
+  readonly behind: readonly string[] | undefined;
 }
 
-const entryOf = (row: Row, { approval, guard, lastDays }: Beside): TemplateEntry => ({
+const entryOf = (row: Row, { approval, guard, lastDays, behind = [] }: Beside): TemplateEntry => ({
   id: row.id,
   name: row.name,
   kind: row.kind,
@@ -154,6 +156,7 @@ const entryOf = (row: Row, { approval, guard, lastDays }: Beside): TemplateEntry
   lockedByName: row.locked_by,
   guard: guard ?? null,
   lastDays: lastDays ?? { visits: 0, registrations: 0 },
+  syncedBehind: [...behind],
 });
 
 /** One page of the list, with how many there are in all. */
@@ -174,11 +177,16 @@ export async function listTemplates(
   const approvals = await findStandings(database, ids, query.account.id);
   const guards = await findGuards(database, ids);
   const counts = await lastDaysOf(database, shown, now);
+  const behind = await namesBehind(database, shown);
   return {
-    templates: shown.map((row) => {
-      const { id } = row;
-      return entryOf(row, { approval: approvals.get(id), guard: guards.get(id), lastDays: counts.get(id) });
-    }),
+    templates: shown.map((row) =>
+      entryOf(row, {
+        approval: approvals.get(row.id),
+        guard: guards.get(row.id),
+        lastDays: counts.get(row.id),
+        behind: behind.get(row.id),
+      }),
+    ),
     next: rows.length > query.limit && last ? writeCursor({ value: last.sort_value, id: last.id }) : null,
     total: await countTemplates(database, query),
     waitingForMe: await countWaiting(database, query),

@@ -22,7 +22,7 @@ export interface Saving {
   readonly account: OwnAccount;
   readonly now: number;
   /** Where the whole draft comes from; undefined: it was typed. */
-  readonly origin?: SaveDraftPayload['origin'] | 'replacement';
+  readonly origin?: SaveDraftPayload['origin'] | 'replacement' | 'synced';
 }
 
 interface Head {

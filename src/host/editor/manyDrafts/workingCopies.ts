@@ -8,6 +8,8 @@ import { isOfMarkets } from '../drafts/templateQuery';
 export interface StoredCopy {
   readonly copy: WorkingCopy;
   readonly document: string;
+  /** What is live; null: nothing. */
+  readonly live: string | null;
 }
 
 interface Wanted {
@@ -15,12 +17,14 @@ interface Wanted {
   readonly now: number;
   /** Undefined: all that the caller reaches. */
   readonly ids?: readonly string[] | undefined;
+  /** A word that what is worked on, or live, has in it. */
+  readonly holding?: string;
 }
 
 /** Documents may be a megabyte each: a host holds so many at once. */
 const batch = 40;
 
-const rowsAfter = (database: Kysely<Database>, last: string, { caller, now, ids }: Wanted) =>
+const rowsAfter = (database: Kysely<Database>, last: string, { caller, now, ids, holding }: Wanted) =>
   database
     .selectFrom('editor_templates')
     .leftJoin('editor_drafts as draft', 'draft.template_id', 'editor_templates.id')
@@ -42,6 +46,11 @@ const rowsAfter = (database: Kysely<Database>, last: string, { caller, now, ids 
     .where('editor_templates.is_archived', '=', 0)
     .where(({ or, eb }) => or([eb('draft.document', 'is not', null), eb('live.document', 'is not', null)]))
     .$if(ids !== undefined, (select) => select.where('editor_templates.id', 'in', ids ?? []))
+    .$if(holding !== undefined, (select) =>
+      select.where(({ or, eb }) =>
+        or([eb('draft.document', 'like', `%${holding}%`), eb('live.document', 'like', `%${holding}%`)]),
+      ),
+    )
     .$if(caller.markets !== undefined, (select) =>
       select.where((builder) => isOfMarkets(builder, caller.markets ?? [])),
     )
@@ -53,6 +62,7 @@ type Row = Awaited<ReturnType<typeof rowsAfter>>[number];
 
 const copyOf = (row: Row): StoredCopy => ({
   document: row.draft_document ?? row.live_document ?? '',
+  live: row.live_document,
   copy: {
     id: row.id,
     name: row.name,

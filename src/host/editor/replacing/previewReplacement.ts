@@ -7,6 +7,7 @@ import type { Editor } from '../editor';
 import { newFindings } from '../manyDrafts/newFindings';
 import { type StoredCopy, workingCopies } from '../manyDrafts/workingCopies';
 import { checkTogether } from '../publishing/checks';
+import { syncedIds } from '../sections/syncedStore';
 import { type FoundPlaces, placesIn, writeReplaced } from './replaceDocument';
 
 /** As many as a bundle holds. */
@@ -51,10 +52,11 @@ export async function previewReplacement(
   caller: Caller,
   { replacement, ids }: { readonly replacement: Replacement; readonly ids?: readonly string[] | undefined },
 ): Promise<ReplacementPreview> {
+  const synced = await syncedIds(editor.database);
   const templates: FoundTemplate[] = [];
   let rest = 0;
   for await (const stored of workingCopies(editor.database, { caller, now: editor.clock(), ids })) {
-    const found = placesIn(editor, stored.document, replacement);
+    const found = placesIn(editor, stored.document, { replacement, synced });
     if (!found || !(await checkTemplateMarket(editor.database, caller, stored.copy.id)).ok) continue;
     if (templates.length < maxTemplates) templates.push({ ...stored, found });
     else rest += 1;

@@ -9,6 +9,7 @@ import type { Caller } from '../calls/caller';
 import type { Editor } from '../editor';
 import { namesOf } from '../manyDrafts/namesOf';
 import { saveOneOfMany } from '../manyDrafts/saveOneOfMany';
+import { syncedIds } from '../sections/syncedStore';
 import { previewReplacement } from './previewReplacement';
 import { placesIn, readReplacement, replaceAt } from './replaceDocument';
 
@@ -51,6 +52,7 @@ async function replaceEach(
     editor.database,
     templates.map(({ id }) => id),
   );
+  const synced = await syncedIds(editor.database);
   const saved: ManyDraftsReply['saved'] = [];
   const left: LeftTemplate[] = [];
   for (const { paths, ...seen } of templates) {
@@ -58,7 +60,7 @@ async function replaceEach(
       seen,
       origin: 'replacement',
       change: (document) => {
-        const found = placesIn(editor, document, replacement);
+        const found = placesIn(editor, document, { replacement, synced });
         return found && replaceAt(found, paths);
       },
     });

@@ -37,15 +37,21 @@ export interface FoundPlaces {
   readonly places: readonly Place[];
 }
 
+/** What is put in the place of what, and the synced blocks whose copies are left alone. */
+export interface ReplacementInUse {
+  readonly replacement: Replacement;
+  readonly synced: ReadonlySet<string>;
+}
+
 /** Where a document would be changed; undefined: nowhere. */
 export function placesIn(
   { brand, publicOrigin }: Editor,
   text: string,
-  replacement: Replacement,
+  { replacement, synced }: ReplacementInUse,
 ): FoundPlaces | undefined {
   const document = documentOf(text);
   const rules = addressRules('', { brand, ...(publicOrigin !== undefined && { origin: publicOrigin }) });
-  const places = document ? findPlaces(document, replacement, rules) : [];
+  const places = document ? findPlaces(document, replacement, rules, (id) => synced.has(id)) : [];
   return document && places.length > 0 ? { document, places } : undefined;
 }
 

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { EditorRefusal, SaveSectionPayload } from '../../../generated/editor';
+import validateChange from '../../../generated/validators/editor/changeSectionPayload';
 import validateRename from '../../../generated/validators/editor/renameSectionPayload';
 import validateSave from '../../../generated/validators/editor/saveSectionPayload';
 import { recordOf } from '../../../kernel/record';
 import { type Result, success } from '../../../kernel/result';
 import { sectionLimits } from '../../../kernel/sectionLimits';
 import { readSection } from '../../../template/check/readSection';
+import { withoutMarks } from '../../../template/synced/syncedMark';
+import { withOwnIds } from '../../../template/synced/updateSynced';
 import { lockCounter } from '../../store/counter';
 import type { Database } from '../../store/database';
 import { recordAudit } from '../../store/recordAudit';
@@ -14,8 +17,10 @@ import { boundedLine } from '../../store/storableText';
 import { type CallReply, type EditorCall, type Handle, type MemberInput, withPayload } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
+import { checkSectionMarket } from './sectionMarket';
 import {
   addSection,
+  changeSection,
   countSections,
   deleteSection,
   findSection,
@@ -50,14 +55,15 @@ interface ReadSection {
   readonly types: readonly string[];
 }
 
-function read({ document }: SaveSectionPayload): Result<ReadSection, Refusal> {
+function read({ document }: Pick<SaveSectionPayload, 'document'>): Result<ReadSection, Refusal> {
   const { bytes, blocks } = sectionLimits;
   if (Buffer.byteLength(document) > bytes)
     return refuse('tooLarge', `a section holds at most ${bytes} bytes`, { reason: 'tooLarge' });
   const section = readSection(document, blocks);
   if (section.ok) {
-    const types = section.value.blocks.map((block) => String(recordOf(block).type));
-    return success({ document: JSON.stringify(section.value), types });
+    const kept = withOwnIds(withoutMarks(section.value.blocks));
+    const types = kept.map((block) => String(recordOf(block).type));
+    return success({ document: JSON.stringify({ ...section.value, blocks: kept }), types });
   }
   switch (section.error.kind) {
     case 'malformed':
@@ -77,7 +83,11 @@ function read({ document }: SaveSectionPayload): Result<ReadSection, Refusal> {
 }
 
 const save = (editor: Editor): Handle =>
-  withPayload(validateSave, async ({ caller: { account } }, payload) => {
+  withPayload(validateSave, async ({ caller }, payload) => {
+    const { account } = caller;
+    const { synced } = payload;
+    const market = checkSectionMarket(caller, synced);
+    if (!market.ok) return market;
     const section = read(payload);
     if (!section.ok) return section;
     const name = nameOf(payload.name);
@@ -87,25 +97,34 @@ const save = (editor: Editor): Handle =>
         return refuse('conflict', `there are ${sectionLimits.count} sections already`, { reason: 'tooMany' });
       if (await isNameTaken(open, name, undefined)) return refuseName();
       const now = editor.clock();
-      const added = await addSection(open, { ...section.value, id: randomUUID(), name, account, now });
-      const detail = { bytes: added.bytes };
+      const added = await addSection(open, {
+        ...section.value,
+        id: randomUUID(),
+        name,
+        account,
+        now,
+        synced,
+      });
+      const detail = { bytes: added.bytes, ...(synced && { market: synced.market }) };
       await recordAudit(open, { at: now, actor: account, action: 'sectionSaved', subject: name, detail });
       return success({ status: 201, body: { section: added } });
     });
   });
 
 const rename = (editor: Editor): Handle =>
-  withPayload(validateRename, async ({ caller: { account }, parameters: { id = '' } }, payload) => {
+  withPayload(validateRename, async ({ caller, parameters: { id = '' } }, payload) => {
     const name = nameOf(payload.name);
     if (name === undefined) return refuseNameless();
     return change(editor, async (open): Promise<Result<CallReply, Refusal>> => {
       const before = await findSection(open, id);
       if (!before) return refuseGone();
+      const market = checkSectionMarket(caller, before.section.synced);
+      if (!market.ok) return market;
       if (await isNameTaken(open, name, id)) return refuseName();
       const section = await renameSection(open, id, name);
       await recordAudit(open, {
         at: editor.clock(),
-        actor: account,
+        actor: caller.account,
         action: 'sectionRenamed',
         subject: name,
         detail: { before: before.section.name },
@@ -114,18 +133,43 @@ const rename = (editor: Editor): Handle =>
     });
   });
 
+/** The next version of a synced block, over the one that was changed. */
+const replace = (editor: Editor): Handle =>
+  withPayload(validateChange, async ({ caller, parameters: { id = '' } }, payload) => {
+    const section = read(payload);
+    if (!section.ok) return section;
+    return change(editor, async (open): Promise<Result<CallReply, Refusal>> => {
+      const before = await findSection(open, id);
+      if (!before) return refuseGone();
+      const { synced, name } = before.section;
+      if (!synced) return refuse('conflict', 'copies of this section belong to their pages');
+      const market = checkSectionMarket(caller, synced);
+      if (!market.ok) return market;
+      if (before.document === section.value.document) return success({ body: { section: before.section } });
+      if (synced.version !== payload.baseVersion)
+        return refuse('conflict', 'somebody else saved meanwhile', { reason: 'changedMeanwhile' });
+      const { account } = caller;
+      const [now, version] = [editor.clock(), synced.version + 1];
+      const changed = await changeSection(open, { ...section.value, id, version, account, now });
+      const detail = { version, bytes: changed.bytes };
+      await recordAudit(open, { at: now, actor: account, action: 'sectionChanged', subject: name, detail });
+      return success({ body: { section: changed } });
+    });
+  });
+
 const remove =
   (editor: Editor) =>
-  async ({
-    caller: { account },
-    parameters: { id = '' },
-  }: MemberInput): Promise<Result<CallReply, Refusal>> =>
+  async ({ caller, parameters: { id = '' } }: MemberInput): Promise<Result<CallReply, Refusal>> =>
     change(editor, async (open): Promise<Result<CallReply, Refusal>> => {
+      const before = await findSection(open, id);
+      if (!before) return refuseGone();
+      const market = checkSectionMarket(caller, before.section.synced);
+      if (!market.ok) return market;
       const name = await deleteSection(open, id);
       if (name === undefined) return refuseGone();
       await recordAudit(open, {
         at: editor.clock(),
-        actor: account,
+        actor: caller.account,
         action: 'sectionDeleted',
         subject: name,
       });
@@ -173,7 +217,7 @@ export const sectionCalls = (editor: Editor): readonly EditorCall[] => [
     path: '/sections',
     role: 'editor',
     scope: 'draft',
-    reach: 'every',
+    reach: 'listed',
     summary: 'Keep blocks as a section',
     payload: 'saveSectionPayload',
     reply: 'changedSection',
@@ -181,11 +225,22 @@ export const sectionCalls = (editor: Editor): readonly EditorCall[] => [
     handle: save(editor),
   },
   {
+    method: 'PUT',
+    path: '/sections/:id',
+    role: 'editor',
+    scope: 'draft',
+    reach: 'listed',
+    summary: 'Save the next version of a synced block',
+    payload: 'changeSectionPayload',
+    reply: 'changedSection',
+    handle: replace(editor),
+  },
+  {
     method: 'PATCH',
     path: '/sections/:id',
     role: 'editor',
     scope: 'draft',
-    reach: 'every',
+    reach: 'listed',
     summary: 'Rename a section',
     payload: 'renameSectionPayload',
     reply: 'changedSection',
@@ -196,7 +251,7 @@ export const sectionCalls = (editor: Editor): readonly EditorCall[] => [
     path: '/sections/:id',
     role: 'editor',
     scope: 'draft',
-    reach: 'every',
+    reach: 'listed',
     summary: 'Delete a section',
     handle: remove(editor),
   },

@@ -7,7 +7,30 @@ import type { SectionRow } from '../../store/tables/editorTables';
 
 type Described = Omit<Selectable<SectionRow>, 'search_name' | 'document' | 'sha256' | 'created_by_id'>;
 
-const columns = ['id', 'name', 'bytes', 'block_types', 'created_at', 'created_by_name'] as const;
+const columns = [
+  'id',
+  'name',
+  'bytes',
+  'block_types',
+  'created_at',
+  'created_by_name',
+  'synced_version',
+  'market',
+  'locale',
+  'changed_at',
+  'changed_by_name',
+] as const;
+
+const syncedOf = (row: Described): Section['synced'] =>
+  row.synced_version === null
+    ? null
+    : {
+        version: row.synced_version,
+        market: row.market ?? 'none',
+        locale: row.locale ?? 'en',
+        changedAt: row.changed_at ?? row.created_at,
+        changedByName: row.changed_by_name ?? row.created_by_name,
+      };
 
 const describe = (row: Described): Section => ({
   id: row.id,
@@ -17,6 +40,7 @@ const describe = (row: Described): Section => ({
   types: JSON.parse(row.block_types) as string[],
   createdAt: row.created_at,
   createdByName: row.created_by_name,
+  synced: syncedOf(row),
 });
 
 /** What two names are told apart by. */
@@ -70,10 +94,55 @@ export interface NewSection {
   readonly types: readonly string[];
   readonly account: Pick<OwnAccount, 'id' | 'name'>;
   readonly now: number;
+  /** Undefined: its copies belong to their pages. */
+  readonly synced: { readonly market: string; readonly locale: string } | undefined;
+}
+
+interface NewVersion extends Pick<NewSection, 'id' | 'document' | 'account' | 'now'> {
+  readonly version: number;
+}
+
+const addVersion = (open: Transaction<Database>, { id, version, document, account, now }: NewVersion) =>
+  open
+    .insertInto('editor_section_versions')
+    .values({
+      section_id: id,
+      version,
+      document,
+      sha256: sha256Of(document),
+      saved_at: now,
+      saved_by_id: account.id,
+      saved_by_name: account.name,
+    })
+    .execute();
+
+/** The next version of a synced block; its copies stay as they are until somebody brings them up to date. */
+export async function changeSection(
+  open: Transaction<Database>,
+  changed: NewVersion & Pick<NewSection, 'types'>,
+): Promise<Section> {
+  const { id, version, document, types, account, now } = changed;
+  await holdPictures(open, document);
+  await addVersion(open, changed);
+  const row = await open
+    .updateTable('editor_sections')
+    .set({
+      document,
+      sha256: sha256Of(document),
+      bytes: Buffer.byteLength(document),
+      block_types: JSON.stringify(types),
+      synced_version: version,
+      changed_at: now,
+      changed_by_name: account.name,
+    })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return describe(row);
 }
 
 export async function addSection(open: Transaction<Database>, section: NewSection): Promise<Section> {
-  const { id, name, document, types, account, now } = section;
+  const { id, name, document, types, account, now, synced } = section;
   await holdPictures(open, document);
   const row = await open
     .insertInto('editor_sections')
@@ -88,9 +157,11 @@ export async function addSection(open: Transaction<Database>, section: NewSectio
       created_at: now,
       created_by_id: account.id,
       created_by_name: account.name,
+      ...(synced && { synced_version: 1, ...synced, changed_at: now, changed_by_name: account.name }),
     })
     .returning(columns)
     .executeTakeFirstOrThrow();
+  if (synced) await addVersion(open, { id, version: 1, document, account, now });
   return describe(row);
 }
 
@@ -110,6 +181,7 @@ export async function renameSection(
 
 /** Returns the name that it had; undefined: it was gone already. */
 export async function deleteSection(open: Transaction<Database>, id: string): Promise<string | undefined> {
+  await open.deleteFrom('editor_section_versions').where('section_id', '=', id).execute();
   const row = await open
     .deleteFrom('editor_sections')
     .where('id', '=', id)

@@ -48,6 +48,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { name: 'webhook_deliveries', key: ['position'] },
   { name: 'editor_approval_links', key: ['id'], isOfTheMoment: true },
   { name: 'editor_sections', key: ['id'], isHeavy: true },
+  { name: 'editor_section_versions', key: ['section_id', 'version'], isHeavy: true },
   { name: 'editor_comment_threads', key: ['id'] },
   { name: 'editor_comments', key: ['thread_id', 'number'] },
   { name: 'editor_comment_reads', key: ['account_id', 'thread_id'] },

@@ -11,6 +11,7 @@ const hashedTables = [
   { name: 'editor_drafts', text: 'document' },
   { name: 'editor_draft_versions', text: 'document' },
   { name: 'editor_sections', text: 'document' },
+  { name: 'editor_section_versions', text: 'document' },
   { name: 'agreement_texts', text: 'text' },
 ] as const satisfies readonly { readonly name: keyof Database; readonly text: string }[];
 

@@ -182,6 +182,8 @@ export interface EditorTemplateRow {
   folder_id: string | null;
   /** Grows whenever something about its comments changes. */
   comment_version: Generated<number>;
+  /** JSON object: the oldest version of each synced block that what is worked on has a copy of, by its id. */
+  synced_uses: Generated<string>;
 }
 
 export interface FolderRow {
@@ -248,10 +250,29 @@ export interface SectionRow {
   created_at: number;
   created_by_id: string;
   created_by_name: string;
+  /** The newest version of a synced block; null: copies of the section belong to their pages. */
+  synced_version: number | null;
+  /** Of a synced block: the market that it is of, and the language of its plain texts. */
+  market: string | null;
+  locale: string | null;
+  changed_at: number | null;
+  changed_by_name: string | null;
+}
+
+/** Each version of a synced block, the newest too. */
+export interface SectionVersionRow {
+  section_id: string;
+  version: number;
+  document: string;
+  sha256: string;
+  saved_at: number;
+  saved_by_id: string;
+  saved_by_name: string;
 }
 
 export interface SectionTables {
   editor_sections: SectionRow;
+  editor_section_versions: SectionVersionRow;
 }
 
 export interface ApprovalRow {

@@ -26,8 +26,8 @@ export interface Place extends PlaceOf {
   /** What is put in the place of each match. */
   readonly by: string;
   readonly after: unknown;
-  /** The page would leave it out: it is not to be changed so. */
-  readonly fault?: 'address' | 'picture';
+  /** Why it is not to be changed so: the page would leave it out, or it is changed where all its copies are. */
+  readonly fault?: 'address' | 'picture' | 'synced';
 }
 
 type Document = Readonly<Record<string, unknown>>;
@@ -104,16 +104,26 @@ function* picturePlaces(
   }
 }
 
-/** Everywhere that a document would be changed, in reading order. What is looked for and stays as it is, is none. */
-export const findPlaces = (
+const nobodys = (): boolean => false;
+
+/**
+ * Everywhere that a document would be changed, in reading order. What is looked for and stays as it is, is none.
+ * @param isSynced whether there is a synced block of an id: what is a copy of it is changed there
+ */
+export function findPlaces(
   document: Document,
   replacement: Replacement,
   rules: AddressRules,
-): readonly Place[] => [
-  ...(replacement.kind === 'picture'
-    ? picturePlaces(document, replacement, rules)
-    : wordPlaces(document, replacement, rules)),
-];
+  isSynced: (id: string) => boolean = nobodys,
+): readonly Place[] {
+  const found =
+    replacement.kind === 'picture'
+      ? picturePlaces(document, replacement, rules)
+      : wordPlaces(document, replacement, rules);
+  return [...found].map(({ syncedId, ...place }) =>
+    syncedId !== undefined && isSynced(syncedId) ? { ...place, fault: 'synced' as const } : place,
+  );
+}
 
 /** The document with those places changed and nothing else. */
 export const withPlaces = (document: Document, places: readonly Pick<Place, 'path' | 'after'>[]): unknown =>

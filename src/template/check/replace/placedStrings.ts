@@ -3,6 +3,7 @@ import type { BlockEnvelope } from '../../../generated/template';
 import { isLocale, type Locale } from '../../../kernel/locale';
 import { isRecord, recordOf } from '../../../kernel/record';
 import { walkBlocks } from '../../blockTree';
+import { markOf } from '../../synced/syncedMark';
 import { valuesAt } from '../subject';
 
 export type StringRole = 'text' | 'html' | 'alt' | 'link' | 'phone' | 'media';
@@ -12,6 +13,8 @@ export interface PlaceOf {
   readonly path: string;
   /** The innermost block that it stands in; absent: the page. */
   readonly block?: { readonly id: string; readonly type: string };
+  /** The synced block that it is a copy of; absent: none. */
+  readonly syncedId?: string;
 }
 
 /** A text or an address of a document, wherever it stands. */
@@ -45,8 +48,10 @@ function* valuesOf(document: Readonly<Record<string, unknown>>): Generator<Place
   for (const { block, path } of walkBlocks(document.blocks)) {
     if (!isEnvelope(block)) continue;
     const { id, type } = block;
+    const mark = markOf(block);
+    const within = { block: { id, type }, ...(mark && { syncedId: mark.id }) };
     for (const role of roles)
-      for (const found of valuesAt(block, role, path)) yield { ...found, role, block: { id, type } };
+      for (const found of valuesAt(block, role, path)) yield { ...found, role, ...within };
   }
 }
 
