@@ -8,6 +8,8 @@ const editorPaths = [
   '/templates/:id/preview',
   '/templates/:id/statistics',
   '/replace',
+  '/sections/:id',
+  '/sections/:id/pages',
   '/bundles',
   '/bundles/:id',
   '/calendar',

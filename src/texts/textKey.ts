@@ -15,6 +15,7 @@ import type editorPalette from '../../locales/en/editorPalette.json';
 import type editorPictures from '../../locales/en/editorPictures.json';
 import type editorReplace from '../../locales/en/editorReplace.json';
 import type editorPreview from '../../locales/en/editorPreview.json';
+import type editorSynced from '../../locales/en/editorSynced.json';
 import type editorStatistics from '../../locales/en/editorStatistics.json';
 import type keyFacts from '../../locales/en/keyFacts.json';
 import type loan from '../../locales/en/loan.json';
@@ -44,6 +45,7 @@ export interface TextResources {
   readonly editorPictures: typeof editorPictures;
   readonly editorReplace: typeof editorReplace;
   readonly editorPreview: typeof editorPreview;
+  readonly editorSynced: typeof editorSynced;
   readonly editorStatistics: typeof editorStatistics;
   readonly keyFacts: typeof keyFacts;
   readonly loan: typeof loan;

@@ -4,6 +4,7 @@ import { createEditorClient } from '../../src/editor/api/editorClient';
 import { editFeature } from '../../src/editor/edit/editFeature';
 import { EditScreen } from '../../src/editor/edit/EditScreen';
 import { picturesFeature } from '../../src/editor/pictures/picturesFeature';
+import { sectionsFeature } from '../../src/editor/sections/sectionsFeature';
 import { experimentListFeature } from '../../src/editor/statistics/experimentsFeature';
 import { sessionEvents } from '../../src/editor/session/sessionSlice';
 import { EditorPage } from '../../src/pages/editor/EditorPage';
@@ -113,6 +114,7 @@ export class TypedEditor {
     start(dependencies);
     add(picturesFeature, dependencies);
     add(experimentListFeature, dependencies);
+    add(sectionsFeature, dependencies);
     add(editFeature, dependencies);
     store.dispatch(
       sessionEvents.arrived({ ...session, account: { ...session.account, role: 'administrator' } }),
@@ -125,6 +127,8 @@ export class TypedEditor {
       '/templates/:id/preview': other,
       '/templates/:id/statistics': other,
       '/replace': other,
+      '/sections/:id': other,
+      '/sections/:id/pages': other,
       '/bundles': other,
       '/bundles/:id': other,
       '/calendar': other,

@@ -10,8 +10,14 @@ import { readBlocks, writeBlocks } from './blockClipboard';
 import { useBlockCommands } from './useBlockCommands';
 import { useSavingSection } from './useSavingSection';
 
+interface BlockToolbarProps {
+  readonly title: string;
+  /** The chosen blocks are a copy of a synced block: no variant is made of them, and they are kept already. */
+  readonly isCopy?: boolean;
+}
+
 /** What can be done to the chosen blocks, without a keyboard too. */
-export function BlockToolbar({ title }: { readonly title: string }) {
+export function BlockToolbar({ title, isCopy = false }: BlockToolbarProps) {
   const translate = useTranslate();
   const { isReadOnly } = useWorkspace();
   const { select } = useBlockActions();
@@ -36,14 +42,14 @@ export function BlockToolbar({ title }: { readonly title: string }) {
           <IconButton Icon={Trash2} label={translate('editorEdit:block.remove')} onPress={remove} />
         </>
       )}
-      <MoreMenu />
+      <MoreMenu isCopy={isCopy} />
     </header>
   );
 }
 
-function MoreMenu() {
+function MoreMenu({ isCopy }: { readonly isCopy: boolean }) {
   const translate = useTranslate();
-  const { isReadOnly } = useWorkspace();
+  const { isReadOnly, isSection } = useWorkspace();
   const { copy, cut, paste, sayNothingToPaste, makeVariant } = useBlockCommands();
   const { ask, dialog } = useSavingSection();
   const take = (text: string | undefined): void => {
@@ -51,7 +57,7 @@ function MoreMenu() {
   };
   const { write } = useCommentActions();
   const entries: readonly MenuEntry[] = [
-    { id: 'comment', label: translate('editorComments:onBlock'), onChosen: write },
+    ...(isSection ? [] : [{ id: 'comment', label: translate('editorComments:onBlock'), onChosen: write }]),
     { id: 'copy', label: translate('editorEdit:blocks.copy'), onChosen: () => take(copy()) },
     ...(isReadOnly
       ? []
@@ -62,6 +68,10 @@ function MoreMenu() {
             label: translate('editorEdit:blocks.paste'),
             onChosen: () => void readBlocks().then((text) => paste(text) || sayNothingToPaste()),
           },
+        ]),
+    ...(isReadOnly || isCopy
+      ? []
+      : [
           { id: 'variant', label: translate('editorEdit:experiment.make'), onChosen: makeVariant },
           { id: 'section', label: translate('editorPalette:sections.save'), onChosen: ask },
         ]),

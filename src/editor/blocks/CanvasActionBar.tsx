@@ -5,6 +5,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { useCommentActions } from '../comments/useCommenting';
 import { useWorkspace } from '../edit/workspace';
 import { useBlockCommands } from './useBlockCommands';
+import { useChosenCopy, useKnownSynced } from '../synced/useCopies';
 import { useChosenIds } from './useChosenBlocks';
 
 interface CanvasActionBarProps {
@@ -17,30 +18,37 @@ interface CanvasActionBarProps {
 /** Stands at the chosen block on the canvas, and acts on all that are chosen. */
 export function CanvasActionBar({ label, parentAction }: CanvasActionBarProps) {
   const translate = useTranslate();
-  const { isReadOnly } = useWorkspace();
+  const { isReadOnly, isSection } = useWorkspace();
   const { size: count } = useChosenIds();
   const { write } = useCommentActions();
+  const copy = useChosenCopy();
+  const known = useKnownSynced();
   const { duplicate, makeVariant, remove } = useBlockCommands();
-  const name = count > 1 ? translate('editorEdit:blocks.several', { count }) : label;
+  const several = count > 1 ? translate('editorEdit:blocks.several', { count }) : label;
+  const name = copy ? (known?.get(copy.id)?.name ?? translate('editorSynced:unnamed')) : several;
   return (
     <ActionBar>
       <ActionBar.Group>
         {parentAction}
         {name !== undefined && <ActionBar.Label label={name} />}
       </ActionBar.Group>
-      <ActionBar.Group>
-        <ActionBar.Action label={translate('editorComments:onBlock')} onClick={write}>
-          <MessageSquarePlus size={16} aria-hidden />
-        </ActionBar.Action>
-      </ActionBar.Group>
+      {!isSection && (
+        <ActionBar.Group>
+          <ActionBar.Action label={translate('editorComments:onBlock')} onClick={write}>
+            <MessageSquarePlus size={16} aria-hidden />
+          </ActionBar.Action>
+        </ActionBar.Group>
+      )}
       {!isReadOnly && (
         <ActionBar.Group>
           <ActionBar.Action label={translate('editorEdit:block.double')} onClick={duplicate}>
             <Copy size={16} aria-hidden />
           </ActionBar.Action>
-          <ActionBar.Action label={translate('editorEdit:experiment.make')} onClick={makeVariant}>
-            <Split size={16} aria-hidden />
-          </ActionBar.Action>
+          {!copy && (
+            <ActionBar.Action label={translate('editorEdit:experiment.make')} onClick={makeVariant}>
+              <Split size={16} aria-hidden />
+            </ActionBar.Action>
+          )}
           <ActionBar.Action label={translate('editorEdit:block.remove')} onClick={remove}>
             <Trash2 size={16} aria-hidden />
           </ActionBar.Action>

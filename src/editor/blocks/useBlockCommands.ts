@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useBlockActions, type BlockActions } from '../edit/useBlockActions';
 import { typeLabel } from '../fields/typeLabel';
-import { useWorkspace } from '../edit/workspace';
+import { type Workspace, useWorkspace } from '../edit/workspace';
+import { withWholeCopies } from '../synced/syncedItems';
 import { toBlock } from '../puck/toPuck';
 import type { Translate } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -10,7 +11,6 @@ import { clipboardTextOf, readClipboardText } from './clipboardText';
 import { withNewVariant } from './experiments';
 import { type Gap, topmostOf, withoutItems } from './itemTree';
 import { gapTowards, type MoveDirection, moveItems, spokenPlaceOf } from './moveItems';
-import type { ShownGroups } from './ShownGroups';
 
 /** What keys and buttons do to the chosen blocks: each is one step of the history, and is said to who can't see it. */
 export interface BlockCommands {
@@ -86,12 +86,13 @@ function clipboardCommands(actions: BlockActions, isReadOnly: boolean, say: Say)
 
 function blockCommands(
   actions: BlockActions,
-  { isReadOnly, shownGroups }: { readonly isReadOnly: boolean; readonly shownGroups: ShownGroups },
+  { isReadOnly, shownGroups, synced }: Pick<Workspace, 'isReadOnly' | 'shownGroups' | 'synced'>,
   translate: Translate,
 ): BlockCommands {
   const { items, chosenIds, change, insert } = actions;
   const say: Say = (...words) => announce(translate(...words));
-  const moveTo = (itemIds: ReadonlySet<string>, gap: Gap | undefined): void => {
+  const moveTo = (given: ReadonlySet<string>, gap: Gap | undefined): void => {
+    const itemIds = withWholeCopies(items(), given, synced.isSynced);
     if (itemIds.size === 0) return;
     const isMoved = gap !== undefined && change((all) => moveItems(all, itemIds, gap), itemIds);
     if (isMoved) sayPlace(actions, itemIds, translate);
@@ -129,10 +130,10 @@ function blockCommands(
 export function useBlockCommands(): BlockCommands {
   const translate = useTranslate();
   const actions = useBlockActions();
-  const { isReadOnly, shownGroups } = useWorkspace();
+  const { isReadOnly, shownGroups, synced } = useWorkspace();
   return useMemo(
-    () => blockCommands(actions, { isReadOnly, shownGroups }, translate),
-    [actions, isReadOnly, shownGroups, translate],
+    () => blockCommands(actions, { isReadOnly, shownGroups, synced }, translate),
+    [actions, isReadOnly, shownGroups, synced, translate],
   );
 }
 

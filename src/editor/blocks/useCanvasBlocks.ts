@@ -7,9 +7,28 @@ import { useBlockKeys } from './useBlockKeys';
 import { useBlockNames } from './useBlockNames';
 import { useChosenIds } from './useChosenBlocks';
 import { useEdgeScroll } from './useEdgeScroll';
+import { useTranslate } from '../../texts/TranslateContext';
+import { useFramedCopies } from '../synced/useCopies';
 import { useHiddenItems } from './useExperiments';
 
 const blockOf = (itemId: string): string => `[data-puck-component="${CSS.escape(itemId)}"]`;
+
+/** A calm frame around a copy of a synced block, with its name above: what it says to the eye, its fields say in words. */
+function frameRules(blocks: readonly string[], name: string): string {
+  const [first = ''] = blocks;
+  const sides = 'inset 3px 0 #6f93c4,inset -3px 0 #6f93c4';
+  const title = `content:"${name.replaceAll(/[\\"\n]/g, ' ')}"`;
+  return (
+    `${blocks.join(',')}{position:relative}` +
+    blocks
+      .map(
+        (block) =>
+          `${block}::after{content:"";position:absolute;inset:0;box-shadow:${sides};pointer-events:none}`,
+      )
+      .join('') +
+    `${first}::before{${title};display:block;padding:4px 10px;background:#e4ecf7;color:#1d3f72;font:600 12px/1.4 system-ui,sans-serif}`
+  );
+}
 
 /** Styles of single blocks on the canvas, in a sheet of their own: nothing of a block is drawn again for them. */
 function addRules(frame: Document, rules: string): () => void {
@@ -79,8 +98,13 @@ function useSeveral(frame: Document | undefined): void {
 export function useCanvasBlocks(frame: Document | undefined): void {
   const chosen = useChosenIds();
   const hidden = useHiddenItems();
+  const copies = useFramedCopies();
+  const translate = useTranslate();
   const marked = chosen.size > 1 ? [...chosen] : [];
   const rules = [
+    ...copies.map(({ name = translate('editorSynced:unnamed'), itemIds }) =>
+      frameRules(itemIds.map(blockOf), translate('editorSynced:frame', { name })),
+    ),
     ...marked.map(
       (id) => `${blockOf(id)}{outline:2px solid var(--puck-color-selection-border);outline-offset:-2px}`,
     ),

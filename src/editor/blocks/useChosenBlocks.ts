@@ -5,14 +5,21 @@ import { useWorkspace } from '../edit/workspace';
 import { type EditorItem, useEditorPuck } from '../puck/editorData';
 import { toBlock } from '../puck/toPuck';
 import { chosenOf } from './BlockSelection';
+import { withWholeCopies } from '../synced/syncedItems';
 import { topmostOf } from './itemTree';
 
-/** Ids of the items that are chosen: none, one, or several. */
+/** Ids of the items that are chosen: none, one, or several; of a copy of a synced block all. */
 export function useChosenIds(): ReadonlySet<string> {
-  const { selection } = useWorkspace();
+  const { selection, synced } = useWorkspace();
   const several = useSyncExternalStore(selection.subscribe, selection.read);
-  const puckChose = useEditorPuck(({ selectedItem }) => (selectedItem as EditorItem | null)?.props.id);
-  return useMemo(() => chosenOf(several, puckChose), [several, puckChose]);
+  useSyncExternalStore(synced.subscribe, synced.read);
+  // Puck's ids hold no blank.
+  const ids = useEditorPuck(({ appState, selectedItem }) => {
+    const chosen = chosenOf(several, (selectedItem as EditorItem | null)?.props.id);
+    const items = appState.data.content as readonly EditorItem[];
+    return [...withWholeCopies(items, chosen, synced.isSynced)].join(' ');
+  });
+  return useMemo(() => new Set(ids === '' ? [] : ids.split(' ')), [ids]);
 }
 
 /**
@@ -20,12 +27,13 @@ export function useChosenIds(): ReadonlySet<string> {
  * that one. What is being typed is in them.
  */
 export function useReadChosenBlocks(): () => readonly unknown[] {
-  const { selection } = useWorkspace();
+  const { selection, synced } = useWorkspace();
   const puckOf = useGetPuck();
   return useCallback(() => {
     flushForms();
     const { appState, selectedItem } = puckOf();
+    const items = appState.data.content as readonly EditorItem[];
     const chosen = chosenOf(selection.read(), (selectedItem as EditorItem | null)?.props.id);
-    return topmostOf(appState.data.content as readonly EditorItem[], chosen).map(toBlock);
-  }, [selection, puckOf]);
+    return topmostOf(items, withWholeCopies(items, chosen, synced.isSynced)).map(toBlock);
+  }, [selection, synced, puckOf]);
 }

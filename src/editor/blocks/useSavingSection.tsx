@@ -1,7 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { recordOf } from '../../kernel/record';
-import { useWorkspace } from '../edit/workspace';
+import type { Section } from '../../generated/editor';
+import { useBlockActions } from '../edit/useBlockActions';
+import { usePageFacts, useWorkspace } from '../edit/workspace';
 import { SaveSectionDialog } from '../sections/SaveSectionDialog';
+import { markItems } from '../synced/syncedItems';
+import { topmostOf } from './itemTree';
 import { useReadChosenBlocks } from './useChosenBlocks';
 
 interface SavingSection {
@@ -14,14 +18,26 @@ interface SavingSection {
 /** Keeps the chosen blocks as a section, from wherever a button for it stands. */
 export function useSavingSection(): SavingSection {
   const { history } = useWorkspace();
+  const { items, chosenIds, change } = useBlockActions();
+  const { locale, market = 'none' } = usePageFacts();
   const readChosen = useReadChosenBlocks();
   const [blocks, setBlocks] = useState<readonly unknown[]>([]);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const markFirstCopy = ({ id, synced }: Section): void => {
+    const saved = topmostOf(items(), chosen);
+    if (synced) change((all) => markItems(all, saved, { id, version: synced.version }), chosen);
+  };
   return {
-    ask: () => setBlocks(readChosen()),
+    ask: () => {
+      setBlocks(readChosen());
+      setChosen(chosenIds());
+    },
     dialog: blocks.length > 0 && (
       <SaveSectionDialog
         blocks={blocks}
         schemaVersion={recordOf(JSON.parse(history.text)).schemaVersion}
+        page={{ locale, market }}
+        onSaved={markFirstCopy}
         onClosed={() => setBlocks([])}
       />
     ),

@@ -7,6 +7,7 @@ import type { CheckResult } from './useFindings';
 import { useJump } from './useJump';
 import { useSelector } from 'react-redux';
 import { budgets, type PageWeight } from '../../template/check/weighPage';
+import { useWorkspace } from '../edit/workspace';
 import { readersOf } from '../data/format';
 import { selectLanguage } from '../session/sessionSlice';
 
@@ -19,6 +20,7 @@ interface CheckPanelProps {
 export function CheckPanel({ result }: CheckPanelProps) {
   const translate = useTranslate();
   const jump = useJump();
+  const { isSection } = useWorkspace();
   if (!result) return <p className={styles.quiet}>{translate('editorEdit:check.running')}</p>;
   const { findings, weight, notRun } = result;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
@@ -33,7 +35,7 @@ export function CheckPanel({ result }: CheckPanelProps) {
         <p className={styles.summary}>{translate('editorEdit:check.warnings', { count: warnings })}</p>
       )}
       <FindingList findings={findings} onChosen={jump} />
-      <LayoutPart />
+      {!isSection && <LayoutPart />}
       {weight && <WeightPart weight={weight} />}
       {notRun.length > 0 && <NotRunPart rules={notRun} />}
     </div>

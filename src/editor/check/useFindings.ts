@@ -12,6 +12,7 @@ import type { EditorSurroundings } from '../../generated/editor';
 import { createResource } from '../data/resource';
 import type { LayoutLook } from './layoutLook';
 import { useLayoutLook } from './useLayoutLook';
+import { useWorkspace } from '../edit/workspace';
 
 /** What the checks need to know beyond the document; the request is the template's id. */
 export const checkFacts = createResource<string, EditorSurroundings>('checkFacts');
@@ -31,20 +32,22 @@ const pauseMs = 600;
 const selectText = (state: WithEdit): string => selectEdit(state).text;
 
 /** The findings of the check about what is on the screen, by the same code as the terminal's and the host's. */
-export function useFindings(brand: PublicBrand): CheckResult | undefined {
+export function useFindings(): CheckResult | undefined {
+  const { brand, isSection } = useWorkspace();
   const text = useSelector(selectText);
-  const known = useCheckFacts(brand);
+  const known = useCheckFacts(brand, isSection);
   const look = useLayoutLook();
   const [result, setResult] = useState<CheckResult>();
   useEffect(() => {
     const check = (): void => {
       const facts = { ...known, now: Date.now() };
+      if (isSection) return setResult(checkSection(text, facts));
       const { pictureBytes } = facts;
       const weight = pictureBytes && weighTemplate(text, pictureBytes);
       setResult({ findings: checkTemplate(text, facts), weight, notRun: rulesNotRun(facts) });
     };
     return whenIdle(check, pauseMs);
-  }, [text, known]);
+  }, [text, known, isSection]);
   return useMemo(() => result && withLayout(result, look), [result, look]);
 }
 
@@ -57,6 +60,13 @@ const withLayout = (result: CheckResult, look: LayoutLook): CheckResult =>
       }
     : result;
 
+/** What a synced block is held to by itself; what it owes the pages that have it, each of them is checked for. */
+const checkSection = (text: string, facts: CheckContext): CheckResult => ({
+  findings: checkTemplate(text, facts).filter(({ path }) => path.startsWith('/blocks/')),
+  weight: undefined,
+  notRun: [],
+});
+
 const selectId = (state: WithEdit): string => selectEdit(state).id;
 /** The pictures of the text that the host has: only other ones are worth asking for their bytes. */
 const selectPictures = (state: WithEdit): string =>
@@ -66,16 +76,18 @@ const selectKnown = (state: Parameters<typeof checkFacts.select>[0]): string =>
   JSON.stringify(checkFacts.select(state).value ?? null);
 
 /** What the host's own check would know, all but the time; the parts that have not come yet are left out. */
-function useCheckFacts(brand: PublicBrand): CheckContext {
+function useCheckFacts(brand: PublicBrand, isSection: boolean): CheckContext {
   const dispatch = useDispatch();
   const id = useSelector(selectId);
   const pictures = useSelector(selectPictures);
   const known = useSelector(selectKnown);
-  useEffect(() => void dispatch(checkFacts.renewed(id)), [dispatch, id, pictures]);
+  useEffect(() => {
+    if (!isSection) dispatch(checkFacts.renewed(id));
+  }, [dispatch, id, pictures, isSection]);
   return useMemo(() => {
     // Written by `selectKnown`.
     const found = JSON.parse(known) as EditorSurroundings | null;
-    if (!found) return { brand };
+    if (!found || isSection) return { brand };
     const published = new Set(found.published);
     const marketRules = everyMarket((market) =>
       decodeMarketRules(
@@ -93,7 +105,7 @@ function useCheckFacts(brand: PublicBrand): CheckContext {
       pictureBytes: (address: string) => bytes.get(pictureNameOf(address)),
       isPictureGone: (address: string) => gone.has(pictureNameOf(address)),
     };
-  }, [brand, known]);
+  }, [brand, known, isSection]);
 }
 
 /** The browser picks a moment without keys to answer and frames to draw, but within this, in ms. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useWorkspace } from '../edit/workspace';
 import { isBesideDocument } from '../ui/keyTarget';
 import { useCommentActions } from './useCommenting';
 
@@ -12,8 +13,9 @@ const isCommentKey = (event: KeyboardEvent): boolean =>
 /** Begins a comment by its keys in one window: this one, or the canvas's. While something is typed too. */
 export function useCommentKey(view: Window | null | undefined): void {
   const { write } = useCommentActions();
+  const { isSection } = useWorkspace();
   useEffect(() => {
-    if (!view) return;
+    if (!view || isSection) return;
     const handleKey = (event: KeyboardEvent): void => {
       if (!isCommentKey(event) || isBesideDocument(event.target)) return;
       event.preventDefault();
@@ -22,5 +24,5 @@ export function useCommentKey(view: Window | null | undefined): void {
     };
     view.addEventListener('keydown', handleKey, true);
     return () => view.removeEventListener('keydown', handleKey, true);
-  }, [view, write]);
+  }, [view, write, isSection]);
 }

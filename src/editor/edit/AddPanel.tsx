@@ -4,6 +4,7 @@ import { blockGroups } from '../../blocks/definition';
 import { everyDefinition } from '../../blocks/everyDefinition';
 import type { Section } from '../../generated/editor';
 import type { BlockType } from '../../template/block';
+import { withMarks } from '../../template/synced/syncedMark';
 import type { Translate } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useResource } from '../data/resource';
@@ -43,16 +44,18 @@ const searchableSections = (sections: readonly Section[], translate: Translate) 
 /** Puts new blocks on the page, and says so to who does not see it. */
 function useAdding() {
   const translate = useTranslate();
-  const { newBlocks } = useWorkspace();
+  const { newBlocks, isSection } = useWorkspace();
   const { insert } = useBlockActions();
   const prepare = useCallback(() => newBlocks.refresh(), [newBlocks]);
-  const addSection = (blocks: readonly unknown[], name: string): void => {
+  const add = (blocks: readonly unknown[], name: string): void => {
     insert(blocks);
     announce(translate('editorPalette:added', { name }));
   };
+  const addSection = (blocks: readonly unknown[], { id, name, synced }: Section): void =>
+    add(synced && !isSection ? withMarks(blocks, { id, version: synced.version }) : blocks, name);
   const addBlock = (type: BlockType): void => {
     prepare();
-    addSection([newBlocks.block(type)], translate(`editorFields:block.${type}`));
+    add([newBlocks.block(type)], translate(`editorFields:block.${type}`));
   };
   return { addBlock, addSection, prepare };
 }

@@ -26,7 +26,22 @@ function useViewOf(id: string): KeptView {
 }
 
 /** `/editor/templates/:id`: one template, to be edited, checked and published. */
-export function EditScreen({ brand }: { readonly brand: PublicBrand }) {
+export const EditScreen = ({ brand }: { readonly brand: PublicBrand }) => (
+  <OpenedScreen brand={brand} open={editEvents.opened} />
+);
+
+/** `/editor/sections/:id`: a synced block on the same surface, to be saved for all pages. */
+export const EditSectionScreen = ({ brand }: { readonly brand: PublicBrand }) => (
+  <OpenedScreen brand={brand} open={editEvents.sectionOpened} />
+);
+
+interface OpenedScreenProps {
+  readonly brand: PublicBrand;
+  /** What is opened by the id of the address. */
+  readonly open: typeof editEvents.opened | typeof editEvents.sectionOpened;
+}
+
+function OpenedScreen({ brand, open }: OpenedScreenProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { id = '' } = useParams();
@@ -36,7 +51,7 @@ export function EditScreen({ brand }: { readonly brand: PublicBrand }) {
   const opened = useSelector(selectOpened);
   const view = useViewOf(id);
   const document = useMemo(() => parseOpenDocument(opened.text), [opened.text]);
-  useEffect(() => void dispatch(editEvents.opened(id)), [dispatch, id]);
+  useEffect(() => void dispatch(open(id)), [dispatch, open, id]);
   // Before other effects end: Puck would hear of what is being typed no more.
   useLayoutEffect(
     () => () => {
@@ -56,7 +71,7 @@ export function EditScreen({ brand }: { readonly brand: PublicBrand }) {
   return (
     <Screen title={id}>
       {problem ? (
-        <ProblemState problem={problem} onRetry={() => dispatch(editEvents.opened(id))} />
+        <ProblemState problem={problem} onRetry={() => dispatch(open(id))} />
       ) : (
         <LoadingRows rows={6} />
       )}

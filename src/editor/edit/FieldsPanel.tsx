@@ -3,6 +3,8 @@ import { ManyBlocks } from '../blocks/ManyBlocks';
 import { useChosenIds } from '../blocks/useChosenBlocks';
 import { useChosenItem } from './useBlockActions';
 import { useGetPuck } from '@puckeditor/core';
+import { SyncedPart } from '../synced/SyncedPart';
+import { useChosenCopy } from '../synced/useCopies';
 import { type FieldSchema, pageFields } from '../../generated/fieldSchemas';
 import { type Locale, readableLocales } from '../../kernel/locale';
 import { type Market, marketFacts } from '../../kernel/market';
@@ -12,13 +14,27 @@ import { LanguagesPart } from '../languages/LanguagesPart';
 import styles from './FieldsPanel.module.css';
 import { PanelForm } from './PanelForm';
 import { useDebouncedForm } from './openForms';
-import { pageJsonOf, usePageFacts, usePageJson } from './workspace';
+import { pageJsonOf, usePageFacts, usePageJson, useWorkspace } from './workspace';
 
 export function FieldsPanel() {
   const item = useChosenItem();
   const { size } = useChosenIds();
+  const copy = useChosenCopy();
+  const { isSection } = useWorkspace();
+  if (copy) return <SyncedPart key={copy.id} {...copy} />;
   if (size > 1) return <ManyBlocks count={size} />;
-  return item ? <BlockForm key={item.props.id} item={item} /> : <PageForm key="page" />;
+  if (item) return <BlockForm key={item.props.id} item={item} />;
+  return isSection ? <SectionHelp /> : <PageForm key="page" />;
+}
+
+/** A synced block has no settings beside its blocks. */
+function SectionHelp() {
+  const translate = useTranslate();
+  return (
+    <div className={styles.fields}>
+      <p>{translate('editorSynced:fieldsHelp')}</p>
+    </div>
+  );
 }
 
 /** What the template's address and format are is decided when it is made; blocks stand on the page. */

@@ -30,17 +30,20 @@ function CommentsFace({ unread }: { readonly unread: number }) {
   );
 }
 
-/** Blocks to add, blocks of the page, findings about it, what people say of it: one at a time. */
+/** Blocks to add, blocks of the page, findings about it, what people say of it: one at a time. Comments are of pages. */
 export function SidePanel() {
   const translate = useTranslate();
-  const { isReadOnly, brand, view } = useWorkspace();
+  const { isReadOnly, isSection, view } = useWorkspace();
   const tab = useObserved(view.tab);
   const unread = useUnreadCount();
-  const result = useFindings(brand);
+  const result = useFindings();
   const findings = result?.findings;
-  const tabs: readonly SideTab[] = isReadOnly
-    ? ['outline', 'checks', 'comments']
-    : ['add', 'outline', 'checks', 'comments'];
+  const tabs: readonly SideTab[] = [
+    ...(isReadOnly ? [] : (['add'] as const)),
+    'outline',
+    'checks',
+    ...(isSection ? [] : (['comments'] as const)),
+  ];
   const errors = findings?.filter(({ severity }) => severity === 'error').length ?? 0;
   const warnings = (findings?.length ?? 0) - errors;
   const summary = [

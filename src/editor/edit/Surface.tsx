@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useBlockKeys } from '../blocks/useBlockKeys';
 import { useDragWords } from '../blocks/useDragWords';
@@ -16,11 +17,16 @@ import { FieldsPanel } from './FieldsPanel';
 import { LockNotice } from './LockNotice';
 import { Segments } from './Segments';
 import { SidePanel } from './SidePanel';
+import { SectionBar } from '../synced/SectionBar';
+import { SyncedWatcher } from '../synced/SyncedWatcher';
+import { selectEdit, type WithEdit } from './editSlice';
 import { TopBar } from './TopBar';
 import { useHistoryKeys } from './useHistoryStep';
 import { useKeptChoice } from './useKeptChoice';
 import { useWorkspace } from './workspace';
 import styles from './Workspace.module.css';
+
+const selectSection = (state: WithEdit) => selectEdit(state).section;
 
 const parts = ['side', 'page', 'fields'] as const;
 
@@ -37,6 +43,7 @@ export function Surface() {
   const { view } = useWorkspace();
   const fields = useRef<HTMLElement>(null);
   useKeptFocus(fields);
+  const section = useSelector(selectSection);
   const [width, setWidth] = useState<PhoneWidth>(view.choices.width ?? 360);
   const chooseWidth = (chosen: PhoneWidth): void => {
     view.keep({ width: chosen });
@@ -55,7 +62,12 @@ export function Surface() {
   };
   return (
     <main className={styles.surface}>
-      <TopBar width={width} onWidthChosen={chooseWidth} />
+      {section ? (
+        <SectionBar section={section} width={width} onWidthChosen={chooseWidth} />
+      ) : (
+        <TopBar width={width} onWidthChosen={chooseWidth} />
+      )}
+      {!section && <SyncedWatcher />}
       <LockNotice />
       <GuardBanner />
       <ApprovalBanner />

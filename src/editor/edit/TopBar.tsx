@@ -30,7 +30,7 @@ import styles from './TopBar.module.css';
 import { useHistoryStep } from './useHistoryStep';
 import { usePageFacts, usePageJson, useWorkspace } from './workspace';
 
-function History() {
+export function History() {
   const translate = useTranslate();
   const { history } = useWorkspace();
   const takeStep = useHistoryStep();
@@ -119,24 +119,15 @@ function Ways({ id, isLive, onLeaving }: WaysProps) {
   );
 }
 
-interface TopBarProps {
+export interface ViewChoicesProps {
   readonly width: PhoneWidth;
   readonly onWidthChosen: (width: PhoneWidth) => void;
 }
 
-/** What is edited, how far it has got, how it is looked at, and the way to publish it. */
-export function TopBar({ width, onWidthChosen }: TopBarProps) {
+/** How the page is looked at: the phone's width, and the language. */
+export function ViewChoices({ width, onWidthChosen }: ViewChoicesProps) {
   const translate = useTranslate();
-  const { language, chooseLanguage, isReadOnly, brand } = useWorkspace();
-  const { id, details } = useSelector(selectEdit);
-  const [isPublishing, setPublishing] = useState(false);
-  const dispatch = useDispatch();
-  // What comes next shows, or publishes, what is on the screen now.
-  const save = (): void => {
-    flushForms();
-    dispatch(editEvents.saveRequested());
-  };
-  const name = useName();
+  const { language, chooseLanguage, brand } = useWorkspace();
   const widths = phoneWidths.map((value) => ({
     value,
     label: String(value),
@@ -150,6 +141,37 @@ export function TopBar({ width, onWidthChosen }: TopBarProps) {
     label: value.toUpperCase(),
     name: translate(`editorFields:choice.locale_${value}`),
   }));
+  return (
+    <>
+      <Segments
+        label={translate('editorEdit:screen.width')}
+        options={widths}
+        value={width}
+        onChange={onWidthChosen}
+      />
+      <Segments
+        label={translate('editorEdit:screen.language')}
+        options={languages}
+        value={language}
+        onChange={chooseLanguage}
+      />
+    </>
+  );
+}
+
+/** What is edited, how far it has got, how it is looked at, and the way to publish it. */
+export function TopBar(view: ViewChoicesProps) {
+  const translate = useTranslate();
+  const { isReadOnly } = useWorkspace();
+  const { id, details } = useSelector(selectEdit);
+  const [isPublishing, setPublishing] = useState(false);
+  const dispatch = useDispatch();
+  // What comes next shows, or publishes, what is on the screen now.
+  const save = (): void => {
+    flushForms();
+    dispatch(editEvents.saveRequested());
+  };
+  const name = useName();
   return (
     <header className={styles.bar}>
       <Link
@@ -170,18 +192,7 @@ export function TopBar({ width, onWidthChosen }: TopBarProps) {
         {details && <StandingLine details={details} />}
       </div>
       {!isReadOnly && <History />}
-      <Segments
-        label={translate('editorEdit:screen.width')}
-        options={widths}
-        value={width}
-        onChange={onWidthChosen}
-      />
-      <Segments
-        label={translate('editorEdit:screen.language')}
-        options={languages}
-        value={language}
-        onChange={chooseLanguage}
-      />
+      <ViewChoices {...view} />
       <Ways id={id} isLive={Boolean(details?.live)} onLeaving={save} />
       <Button
         look="primary"

@@ -26,6 +26,7 @@ import styles from './Workspace.module.css';
 import { type Workspace, WorkspaceContext } from './workspace';
 import type { Translate } from '../../texts/textKey';
 import { NewBlocks } from '../puck/newBlocks';
+import { KnownSynced } from '../synced/KnownSynced';
 
 interface WorkspaceScreenProps {
   readonly document: OpenDocument;
@@ -46,6 +47,8 @@ function selectClosedToChanges(state: WithEdit): boolean {
   const { othersLock, details } = selectEdit(state);
   return othersLock !== undefined || details?.isArchived === true;
 }
+
+const selectIsSection = (state: WithEdit): boolean => selectEdit(state).section !== undefined;
 
 const selectBlocksOff = (state: WithEdit): string =>
   JSON.stringify((selectEdit(state).details?.blocksOff ?? []).map(({ blockId }) => blockId));
@@ -70,22 +73,38 @@ function useWorkspaceValue({ document, brand, view }: WorkspaceScreenProps, hist
   const addressRules = useMemo(() => ({ ...brand, origin: window.location.origin }), [brand]);
   const [sanitizeHtml] = useState(() => createSanitizer(() => DOMPurify(window), addressRules));
   const [newBlocks] = useState(() => new NewBlocks(() => parseOpenDocument(history.text) ?? document));
+  const isSection = useSelector(selectIsSection);
+  const [synced] = useState(() => new KnownSynced(isSection ? [] : undefined));
   const isReadOnly = !mayEdit || isClosedToChanges;
   return useMemo(
     () => ({
       brand,
       isReadOnly,
+      isSection,
       history,
       newBlocks,
       view,
       selection: view.selection,
       shownGroups: view.shownGroups,
+      synced,
       language,
       chooseLanguage,
       sanitizeHtml,
       addressRules,
     }),
-    [brand, isReadOnly, history, newBlocks, view, language, chooseLanguage, sanitizeHtml, addressRules],
+    [
+      brand,
+      isReadOnly,
+      isSection,
+      history,
+      newBlocks,
+      view,
+      synced,
+      language,
+      chooseLanguage,
+      sanitizeHtml,
+      addressRules,
+    ],
   );
 }
 
@@ -97,7 +116,10 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
   const [data] = useState(() => toPuck(document));
   const [history] = useState(() => new EditHistory(data));
   const workspace = useWorkspaceValue(props, history);
-  const config = useMemo(() => puckConfig(translate, workspace.newBlocks), [translate, workspace.newBlocks]);
+  const config = useMemo(
+    () => puckConfig(translate, workspace.newBlocks, workspace.synced),
+    [translate, workspace.newBlocks, workspace.synced],
+  );
   const dictionary = useMemo(() => editorDictionary(translate), [translate]);
   const [handleChange] = useState(() => {
     let last = history.text;

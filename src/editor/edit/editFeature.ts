@@ -4,9 +4,9 @@ import { commentsFeature } from '../comments/commentsFeature';
 import { watchResource } from '../data/resource';
 import { guardSlices, watchGuards } from '../guarded/guardFeature';
 import { linkSlices, watchLinkPages } from '../links/linkPagesFeature';
-import { sectionsFeature } from '../sections/sectionsFeature';
 import { watchPublishing, publishMutations } from '../publish/publishSaga';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
+import { watchSection } from '../synced/sectionSaga';
 import { getCheckFacts } from './editCalls';
 import { watchEdit } from './editSaga';
 import { editSlice } from './editSlice';
@@ -19,8 +19,7 @@ function* watch(dependencies: EditorDependencies) {
   yield* spawn(watchResource, checkFacts, getCheckFacts(dependencies.client));
   yield* spawn(watchLinkPages, dependencies.client);
   yield* spawn(commentsFeature.saga, dependencies);
-  // The palette shows what the team keeps.
-  yield* spawn(sectionsFeature.saga, dependencies);
+  yield* spawn(watchSection, dependencies);
 }
 
 export const editFeature: EditorFeature = {
@@ -32,7 +31,6 @@ export const editFeature: EditorFeature = {
     ...publishMutations,
     ...guardSlices,
     ...commentsFeature.slices,
-    ...sectionsFeature.slices,
   ],
   saga: watch,
 };

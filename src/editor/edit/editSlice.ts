@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Draft, TemplateDetails, TemplateLock } from '../../generated/editor';
+import type { Draft, Section, SectionDocument, TemplateDetails, TemplateLock } from '../../generated/editor';
+import { recordOf } from '../../kernel/record';
 import type { EditorProblem } from '../api/editorClient';
 import type { KeptChanges } from './keptChanges';
 
@@ -12,6 +13,8 @@ export interface EditState {
   readonly problem: EditorProblem | undefined;
   /** As the host last told it; the document that is edited is `text`. */
   readonly details: TemplateDetails | undefined;
+  /** The synced block that is edited, as a document of its own; undefined: a template is. */
+  readonly section: Section | undefined;
   /** What the canvas starts from. Another mark makes it start anew. */
   readonly opened: { readonly text: string; readonly mark: number };
   readonly text: string;
@@ -42,6 +45,7 @@ const initialState: EditState = {
   id: '',
   problem: undefined,
   details: undefined,
+  section: undefined,
   opened: { text: '', mark: 0 },
   text: '',
   savedText: '',
@@ -60,6 +64,22 @@ const initialState: EditState = {
 
 /** What is edited: the draft, else what is live. */
 export const textOfDetails = ({ draft, live }: TemplateDetails): string => (draft ?? live)?.document ?? '';
+
+/** The blocks of a synced block on a page that has nothing else. */
+function textOfSection({ section, document }: SectionDocument): string {
+  const { id, name, synced } = section;
+  const { schemaVersion, blocks } = recordOf(JSON.parse(document) as unknown);
+  const page = {
+    schemaVersion,
+    id,
+    kind: 'channel',
+    name,
+    locale: synced?.locale,
+    market: synced?.market,
+    blocks,
+  };
+  return `${JSON.stringify(page, null, 2)}\n`;
+}
 
 /** The canvas starts anew from a text. */
 const reopened = (state: EditState, text: string): Pick<EditState, 'opened' | 'text'> => ({
@@ -95,6 +115,24 @@ export const editSlice = createSlice({
         version: payload.version,
         phase: 'saved',
         theirs: undefined,
+      };
+    },
+    /** A synced block is opened in the place of a template; the payload is its id. */
+    sectionOpened: (state, { payload: id }: PayloadAction<string>): EditState => ({
+      ...initialState,
+      status: 'opening',
+      id,
+      opened: { text: '', mark: state.opened.mark + 1 },
+    }),
+    sectionArrived: (state, { payload }: PayloadAction<SectionDocument>): EditState => {
+      const text = textOfSection(payload);
+      return {
+        ...state,
+        ...reopened(state, text),
+        status: 'open',
+        section: payload.section,
+        savedText: text,
+        version: payload.section.synced?.version ?? 1,
       };
     },
     /** The same without the document, such as after an approval. */

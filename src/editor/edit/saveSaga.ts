@@ -27,7 +27,7 @@ const passing: ReadonlySet<EditorProblem['code']> = new Set([
   'signedOut',
 ]);
 
-function* keepOnDevice({ keeper, keyOf }: EditTools) {
+export function* keepOnDevice({ keeper, keyOf }: EditTools) {
   const { id, text, version } = yield* select(selectEdit);
   const isKept = keeper.write(keyOf(id), { document: text, baseVersion: version, at: Date.now() });
   yield* put(editEvents.keepingTried(isKept));

@@ -1,13 +1,14 @@
 import { useGetPuck, type ComponentData } from '@puckeditor/core';
 import { useMemo } from 'react';
 import { type EditorItem, useEditorPuck } from '../puck/editorData';
-import { type BlockSelection, chosenOf } from '../blocks/BlockSelection';
+import { chosenOf } from '../blocks/BlockSelection';
+import { withWholeCopies } from '../synced/syncedItems';
 import { itemsFor } from '../blocks/itemsFor';
 import { insertionGap } from '../blocks/insertionGap';
 import { withItemsAt } from '../blocks/itemTree';
 import { bringIntoView } from './bringIntoView';
 import { flushForms } from './openForms';
-import { useWorkspace } from './workspace';
+import { type Workspace, useWorkspace } from './workspace';
 
 /** What can be done to the blocks of a page from outside the canvas. What is being typed is committed first. */
 export interface BlockActions {
@@ -43,7 +44,10 @@ const blockOf = (itemId: string): Element | undefined =>
 /** After Puck has drawn what was done. */
 const scrollTo = (itemId: string): void => bringIntoView(() => blockOf(itemId), requestAnimationFrame);
 
-function blockActions(puckOf: ReturnType<typeof useGetPuck>, selection: BlockSelection): BlockActions {
+function blockActions(
+  puckOf: ReturnType<typeof useGetPuck>,
+  { selection, synced }: Pick<Workspace, 'selection' | 'synced'>,
+): BlockActions {
   const items = (): readonly EditorItem[] => puckOf().appState.data.content;
   const find = (itemId: string): EditorItem | undefined => {
     const { getItemById, getSelectorForId } = puckOf();
@@ -65,7 +69,8 @@ function blockActions(puckOf: ReturnType<typeof useGetPuck>, selection: BlockSel
   };
   const select = (itemId: string | undefined): void =>
     choose(new Set(itemId === undefined ? [] : [itemId]), itemId);
-  const chosenIds = (): ReadonlySet<string> => chosenOf(selection.read(), chosenId());
+  const chosenIds = (): ReadonlySet<string> =>
+    withWholeCopies(items(), chosenOf(selection.read(), chosenId()), synced.isSynced);
   const change: BlockActions['change'] = (makeChange, chosen) => {
     flushForms();
     const before = items();
@@ -107,8 +112,8 @@ function blockActions(puckOf: ReturnType<typeof useGetPuck>, selection: BlockSel
 
 export function useBlockActions(): BlockActions {
   const puckOf = useGetPuck();
-  const { selection } = useWorkspace();
-  return useMemo(() => blockActions(puckOf, selection), [puckOf, selection]);
+  const { selection, synced } = useWorkspace();
+  return useMemo(() => blockActions(puckOf, { selection, synced }), [puckOf, selection, synced]);
 }
 
 /** The block that is chosen in the canvas; null: the page itself. Puck's items are what `toPuck` and `defaultProps` made. */

@@ -5,6 +5,7 @@ import type { BlockSelection } from '../blocks/BlockSelection';
 import type { KeptView } from './KeptView';
 import type { ShownGroups } from '../blocks/ShownGroups';
 import type { EditHistory } from './EditHistory';
+import type { KnownSynced } from '../synced/KnownSynced';
 import type { NewBlocks } from '../puck/newBlocks';
 import type { AppState } from '@puckeditor/core';
 import { type EditorData, useEditorPuck } from '../puck/editorData';
@@ -18,12 +19,16 @@ import { recordOf } from '../../kernel/record';
 export interface Workspace {
   readonly brand: PublicBrand;
   readonly isReadOnly: boolean;
+  /** A synced block is edited, as a document of its own; nothing in it is a copy of another. */
+  readonly isSection: boolean;
   readonly history: EditHistory;
   readonly newBlocks: NewBlocks;
   readonly view: KeptView;
   readonly selection: BlockSelection;
   /** The group of each experiment that the canvas shows. */
   readonly shownGroups: ShownGroups;
+  /** The synced blocks that there are. */
+  readonly synced: KnownSynced;
   /** Language that texts are shown and written in. */
   readonly language: Locale;
   readonly chooseLanguage: (language: Locale) => void;

@@ -35,6 +35,7 @@ export function TemplateCard({ entry, isNamesake, menu, choice }: TemplateCardPr
     blocksOff,
     liveRevision,
     lastDays,
+    syncedBehind,
   } = entry;
   const standing = standingOf(entry);
   const lines = useStandingLines(standing, market);
@@ -60,6 +61,11 @@ export function TemplateCard({ entry, isNamesake, menu, choice }: TemplateCardPr
         ))}
         {blocksOff > 0 && (
           <p className={styles.lock}>{translate('editor:standing.blocksOff', { count: blocksOff })}</p>
+        )}
+        {syncedBehind.length > 0 && (
+          <p className={styles.lock}>
+            {translate('editorSynced:listBehind', { names: syncedBehind.join(', ') })}
+          </p>
         )}
         <p className={styles.facts}>
           {describeKind(translate, kind)} · {describeLocale(translate, locale)}

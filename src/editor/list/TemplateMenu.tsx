@@ -11,6 +11,7 @@ import {
   GlobeOff,
   History,
   Pencil,
+  RefreshCw,
   Smartphone,
 } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -22,7 +23,7 @@ import { Menu, type MenuEntry } from '../ui/Menu';
 import type { OpenDialog } from './ListDialogs';
 import { liveAddress } from '../../features/site/liveAddress';
 import { pathOf } from '../data/template';
-import { exportTemplate, restoreTemplate } from './listFeature';
+import { exportTemplate, restoreTemplate, updateSynced } from './listFeature';
 
 interface TemplateMenuProps {
   readonly entry: TemplateEntry;
@@ -110,7 +111,14 @@ export function TemplateMenu({ entry, onDialog }: TemplateMenuProps) {
         ]
       : []),
   ];
+  const update: MenuEntry = {
+    id: 'synced',
+    label: translate('editorSynced:listUpdate'),
+    icon: <RefreshCw />,
+    onChosen: () => dispatch(updateSynced.requested(id)),
+  };
   const changing: readonly MenuEntry[] = [
+    ...(entry.syncedBehind.length > 0 && state !== 'archived' ? [update] : []),
     {
       id: 'duplicate',
       label: translate('editor:list.duplicate'),

@@ -57,6 +57,8 @@ export const archiveTemplate = createMutation<string, undefined>('archiveTemplat
 export const restoreTemplate = createMutation<string, undefined>('restoreTemplate');
 export const takeOffline = createMutation<OfflineRequest, PublishReply>('takeOffline');
 export const putOnline = createMutation<OnlineRequest, PublishReply>('putOnline');
+/** The request is the template's id. */
+export const updateSynced = createMutation<string, TemplateDetails>('updateSynced');
 export const exportTemplate = createMutation<string, undefined>('exportTemplate');
 
 const rowsPerPage = 20;
@@ -157,6 +159,12 @@ function* watchList({ client, navigate, window }: EditorDependencies) {
     (id: string) => client.sendOnly('POST', `${pathOf(id)}/restore`),
     saying('editor:list.restored'),
   );
+  yield* spawn(
+    watchMutation,
+    updateSynced,
+    (id: string) => client.send<TemplateDetails>('POST', `${pathOf(id)}/synced-blocks`, validateDetails),
+    saying('editorSynced:listUpdated'),
+  );
   yield* spawn(watchMutation, takeOffline, postOffline(client), saying('editor:list.takenOffline'));
   yield* spawn(watchMutation, putOnline, postOnline(client), saying('editor:list.putOnlineDone'));
   // What it would take away has changed since the list was read: shown before it is tried again.
@@ -167,7 +175,7 @@ function* watchList({ client, navigate, window }: EditorDependencies) {
   yield* spawn(watchMutation, exportTemplate, exportToFile(client, window), saying('editor:list.exported'));
   // Its name may be what was typed last before it was left.
   yield* takeEvery(finalSaves.actions.succeeded, renewList);
-  yield* takeLeading([restoreTemplate.refused, exportTemplate.refused], handleRefusal);
+  yield* takeLeading([restoreTemplate.refused, exportTemplate.refused, updateSynced.refused], handleRefusal);
 }
 
 export const listFeature: EditorFeature = {
@@ -180,6 +188,7 @@ export const listFeature: EditorFeature = {
     archiveTemplate,
     restoreTemplate,
     exportTemplate,
+    updateSynced,
     takeOffline,
     putOnline,
     ...folderSlices,

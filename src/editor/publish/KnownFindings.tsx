@@ -9,7 +9,6 @@ import styles from './PublishDialog.module.css';
 import type { EditorFinding, TemplateDetails } from '../../generated/editor';
 import { ruleTable } from '../../template/check/ruleTable';
 import { useFindings } from '../check/useFindings';
-import { useWorkspace } from '../edit/workspace';
 import { editEvents } from '../edit/editSlice';
 import { Button } from '../ui/Button';
 
@@ -67,8 +66,7 @@ export interface KnownFindings {
 
 /** @param refused what the host's own check found, once it was asked; until then the check here speaks. */
 export function useKnownFindings(refused: readonly EditorFinding[] | undefined): KnownFindings {
-  const { brand } = useWorkspace();
-  const result = useFindings(brand);
+  const result = useFindings();
   const here: readonly AnyFinding[] = result?.findings ?? [];
   // The host draws no page: what was seen of the layout is known here alone.
   const ofLayout = here.filter(isOfLayout);

@@ -6,7 +6,9 @@ import type { Translate } from '../../texts/textKey';
 import { CommentMark } from '../comments/CommentMark';
 import { CanvasBlock } from './CanvasBlock';
 import { CanvasPage } from './CanvasPage';
-import { unknownItem } from './editorData';
+import type { KnownSynced } from '../synced/KnownSynced';
+import { isCopyItem } from '../synced/syncedItems';
+import { type EditorItem, unknownItem } from './editorData';
 import type { NewBlocks } from './newBlocks';
 import columnStyles from '../../blocks/columns/View.module.css';
 import { joinClasses } from '../../ui/joinClasses';
@@ -32,7 +34,12 @@ function draw(type: string, { id, block, owner, columns }: DrawnProps) {
   );
 }
 
-function componentFor(type: BlockType, translate: Translate, newBlocks: NewBlocks): ComponentConfig {
+function componentFor(
+  type: BlockType,
+  translate: Translate,
+  newBlocks: NewBlocks,
+  synced: KnownSynced,
+): ComponentConfig {
   return {
     label: translate(`editorFields:block.${type}`),
     fields: componentFields(type),
@@ -40,14 +47,19 @@ function componentFor(type: BlockType, translate: Translate, newBlocks: NewBlock
     get defaultProps() {
       return newBlocks.defaultProps(type);
     },
+    // A copy of a synced block is moved as one, by keys or in the list of blocks.
+    resolvePermissions: (data, { permissions }) =>
+      isCopyItem(data as unknown as EditorItem, synced.isSynced)
+        ? { ...permissions, drag: false }
+        : permissions,
     // Puck hands over what `defaultProps` and `toPuck` put in.
     render: (props) => draw(type, props as unknown as DrawnProps),
   };
 }
 
 /** Puck's configuration: our blocks as its components, drawn by the page's own code. */
-export function puckConfig(translate: Translate, newBlocks: NewBlocks): Config {
-  const known = blockTypes.map((type) => [type, componentFor(type, translate, newBlocks)] as const);
+export function puckConfig(translate: Translate, newBlocks: NewBlocks, synced: KnownSynced): Config {
+  const known = blockTypes.map((type) => [type, componentFor(type, translate, newBlocks, synced)] as const);
   const unknown: ComponentConfig = {
     label: translate('editorEdit:block.unknown'),
     permissions: { duplicate: false, insert: false },

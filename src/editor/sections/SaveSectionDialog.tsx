@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { NewSynced, Section } from '../../generated/editor';
 import { recordOf } from '../../kernel/record';
 import { sectionLimits } from '../../kernel/sectionLimits';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -7,6 +8,7 @@ import { FormDialog } from '../ui/FormDialog';
 import { TextField } from '../ui/TextField';
 import { sectionProblem } from './sectionProblem';
 import { saveSection } from './sectionsFeature';
+import styles from '../synced/Synced.module.css';
 import { TypeNames } from './TypeNames';
 
 interface SaveSectionDialogProps {
@@ -14,19 +16,35 @@ interface SaveSectionDialogProps {
   readonly blocks: readonly unknown[];
   /** Of the page that they stand on. */
   readonly schemaVersion: unknown;
+  readonly page: NewSynced;
+  readonly onSaved: (section: Section) => void;
   readonly onClosed: () => void;
 }
 
 /** Keeps blocks under a name, for other pages and for the whole team. */
-export function SaveSectionDialog({ blocks, schemaVersion, onClosed }: SaveSectionDialogProps) {
+export function SaveSectionDialog({
+  blocks,
+  schemaVersion,
+  page,
+  onSaved,
+  onClosed,
+}: SaveSectionDialogProps) {
   const translate = useTranslate();
   const [name, setName] = useState('');
   const [isChecked, check] = useState(false);
-  const { isBusy, problem, run } = useMutation(saveSection, onClosed);
+  const [isOne, setOne] = useState(false);
+  const { value, isBusy, problem, run, forget } = useMutation(saveSection);
+  useEffect(() => {
+    if (!value) return;
+    onSaved(value.section);
+    forget();
+    onClosed();
+  });
   const isNameless = name.trim() === '';
   const submit = (): void => {
     check(true);
-    if (!isNameless) run({ name, document: JSON.stringify({ schemaVersion, blocks }) });
+    if (!isNameless)
+      run({ name, document: JSON.stringify({ schemaVersion, blocks }), ...(isOne && { synced: page }) });
   };
   return (
     <FormDialog
@@ -52,6 +70,21 @@ export function SaveSectionDialog({ blocks, schemaVersion, onClosed }: SaveSecti
         onChange={setName}
         error={isChecked && isNameless ? translate('editorPalette:sections.nameMissing') : undefined}
       />
+      <fieldset className={styles.choices}>
+        <legend>{translate('editorSynced:how')}</legend>
+        {[false, true].map((each) => (
+          <label key={String(each)} className={styles.choice}>
+            <input type="radio" name="how" checked={isOne === each} onChange={() => setOne(each)} />
+            <span>
+              {translate(each ? 'editorSynced:asOne' : 'editorSynced:asCopy')}
+              <br />
+              <span className={styles.quiet}>
+                {translate(each ? 'editorSynced:asOneHelp' : 'editorSynced:asCopyHelp')}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
     </FormDialog>
   );
 }

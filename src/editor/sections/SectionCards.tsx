@@ -1,5 +1,6 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, FilePen, Files, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { blockTypes } from '../../generated/blocks';
 import type { Section } from '../../generated/editor';
 import type { BlockType } from '../../template/block';
@@ -21,7 +22,7 @@ const isKnown = (type: string): type is BlockType => blockTypes.some((each) => e
 interface SectionCardsProps {
   readonly sections: readonly Section[];
   /** Called with the blocks of a section that was chosen, in the format of today. */
-  readonly onChosen: (blocks: readonly unknown[], name: string) => void;
+  readonly onChosen: (blocks: readonly unknown[], section: Section) => void;
 }
 
 /** Saved sections as cards: pressed, their blocks are read and handed over. */
@@ -31,7 +32,7 @@ export function SectionCards({ sections, onChosen }: SectionCardsProps) {
   const { value, problem, request, isBusy, run, forget } = useMutation(openSection);
   useEffect(() => {
     if (!value) return;
-    onChosen(parseOpenDocument(value.document)?.blocks ?? [], value.section.name);
+    onChosen(parseOpenDocument(value.document)?.blocks ?? [], value.section);
     forget();
   });
   const wanted = sections.find(({ id }) => id === request)?.name ?? '';
@@ -59,7 +60,12 @@ export function SectionCards({ sections, onChosen }: SectionCardsProps) {
                 <Card
                   drawing={<SectionDrawing types={section.types.filter(isKnown)} />}
                   name={section.name}
-                  note={typeNames(section.types, translate)}
+                  note={[
+                    section.synced && translate('editorSynced:badge'),
+                    typeNames(section.types, translate),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 />
               </button>
               <SectionMenu section={section} onChosen={(kind) => setDialog({ kind, section })} />
@@ -85,12 +91,30 @@ interface SectionMenuProps {
 
 function SectionMenu({ section, onChosen }: SectionMenuProps) {
   const translate = useTranslate();
+  const navigate = useNavigate();
+  const open = (place: string) => () => void navigate(`/sections/${encodeURIComponent(section.id)}${place}`);
   return (
     <span className={styles.menu}>
       <Menu
         label={translate('editorPalette:sections.menu', { name: section.name })}
         face={<Ellipsis size={16} aria-hidden />}
         entries={[
+          ...(section.synced
+            ? [
+                {
+                  id: 'edit',
+                  label: translate('editorSynced:edit'),
+                  icon: <FilePen />,
+                  onChosen: open(''),
+                },
+                {
+                  id: 'pages',
+                  label: translate('editorSynced:pages'),
+                  icon: <Files />,
+                  onChosen: open('/pages'),
+                },
+              ]
+            : []),
           {
             id: 'rename',
             label: translate('editorPalette:sections.rename'),

@@ -4,6 +4,7 @@ import { sectionLimits } from '../../kernel/sectionLimits';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { FormDialog } from '../ui/FormDialog';
+import { UsedOn } from '../synced/UsedOn';
 import { TextField } from '../ui/TextField';
 import { sectionProblem } from './sectionProblem';
 import { deleteSection, renameSection } from './sectionsFeature';
@@ -30,6 +31,7 @@ export function RenameSectionDialog({ section, onClosed }: SectionDialogProps) {
       }}
       onClosed={onClosed}
     >
+      {section.synced && <UsedOn id={section.id} />}
       <TextField
         label={translate('editorPalette:sections.name')}
         hint={translate('editorPalette:sections.nameHelp')}
@@ -57,7 +59,8 @@ export function DeleteSectionDialog({ section, onClosed }: SectionDialogProps) {
       onSubmitted={() => run(section.id)}
       onClosed={onClosed}
     >
-      <p>{translate('editorPalette:sections.deleteText')}</p>
+      {section.synced && <UsedOn id={section.id} />}
+      <p>{translate(section.synced ? 'editorSynced:deleteText' : 'editorPalette:sections.deleteText')}</p>
     </FormDialog>
   );
 }

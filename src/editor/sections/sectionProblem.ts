@@ -12,6 +12,7 @@ const most = {
   tooManyBlocks: { most: sectionLimits.blocks },
   newerFormat: {},
   faulty: {},
+  changedMeanwhile: {},
 } as const;
 
 type Reason = keyof typeof most;

@@ -3,12 +3,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import createSagaMiddleware from 'redux-saga';
 import { createFakeServer, type FakeReply } from '../../../tests/support/fakeServer';
 import editor from '../../../locales/en/editor.json';
 import editorEdit from '../../../locales/en/editorEdit.json';
 import editorFields from '../../../locales/en/editorFields.json';
 import editorPalette from '../../../locales/en/editorPalette.json';
+import editorSynced from '../../../locales/en/editorSynced.json';
 import type { Section } from '../../generated/editor';
 import { presetTranslate } from '../../texts/presetTranslate';
 import { TranslateContext } from '../../texts/TranslateContext';
@@ -49,10 +51,12 @@ function draw(parts: ReactNode, routes: Parameters<typeof createFakeServer>[0]) 
     onProblem: () => undefined,
   });
   saga.run(sectionsFeature.saga, { client, window, navigate: () => undefined });
-  const translate = presetTranslate({ editor, editorEdit, editorFields, editorPalette });
+  const translate = presetTranslate({ editor, editorEdit, editorFields, editorPalette, editorSynced });
   render(
     <Provider store={store}>
-      <TranslateContext value={translate}>{parts}</TranslateContext>
+      <MemoryRouter>
+        <TranslateContext value={translate}>{parts}</TranslateContext>
+      </MemoryRouter>
     </Provider>,
   );
   return { server, user: userEvent.setup() };
@@ -64,7 +68,13 @@ describe('saving a section', () => {
   it('asks for a name, says why it was refused, and is done once it is kept', async () => {
     const onClosed = jest.fn();
     const { server, user } = draw(
-      <SaveSectionDialog blocks={[hero]} schemaVersion={1} onClosed={onClosed} />,
+      <SaveSectionDialog
+        blocks={[hero]}
+        schemaVersion={1}
+        page={{ locale: 'en', market: 'none' }}
+        onSaved={() => undefined}
+        onClosed={onClosed}
+      />,
       { [path]: refusal(409, { code: 'conflict', reason: 'sameName' }) },
     );
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -106,7 +116,7 @@ describe('a saved section', () => {
     });
     await user.click(screen.getByRole('button', { name: /^Promise/ }));
     await screen.findByRole('button', { name: /^Promise/, busy: false });
-    expect(onChosen.mock.calls).toEqual([[[hero], 'Promise']]);
+    expect(onChosen.mock.calls).toEqual([[[hero], section]]);
   });
 
   it('that somebody has deleted says so', async () => {

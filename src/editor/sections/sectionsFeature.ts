@@ -1,15 +1,22 @@
-import { put, spawn } from 'typed-redux-saga';
+import { call, put, spawn } from 'typed-redux-saga';
 import { toastRequested } from '../../events/toast';
 import type {
   ChangedSection,
+  ChangeSectionPayload,
+  ManyDraftsReply,
   RenameSectionPayload,
   SaveSectionPayload,
   SectionDocument,
   SectionList,
+  SyncedPages,
+  UpdateSyncedPayload,
 } from '../../generated/editor';
 import validateChanged from '../../generated/validators/editor/changedSection';
+import validateDrafts from '../../generated/validators/editor/manyDraftsReply';
 import validateDocument from '../../generated/validators/editor/sectionDocument';
 import validateList from '../../generated/validators/editor/sectionList';
+import validatePages from '../../generated/validators/editor/syncedPages';
+import type { EditorClient } from '../api/editorClient';
 import type { TextKey } from '../../texts/textKey';
 import { createMutation, watchMutation } from '../data/mutation';
 import { createResource, watchResource } from '../data/resource';
@@ -26,8 +33,26 @@ export const renameSection = createMutation<SectionRename, ChangedSection>('rena
 /** The request is the section's id, here and below. */
 export const deleteSection = createMutation<string, undefined>('deleteSection');
 export const openSection = createMutation<string, SectionDocument>('openSection');
+/** The same for a copy on the page that is brought up to date. */
+export const readSynced = createMutation<string, SectionDocument>('readSynced');
+
+interface SectionChange extends ChangeSectionPayload {
+  readonly id: string;
+}
+
+interface PagesUpdate extends UpdateSyncedPayload {
+  readonly id: string;
+}
+
+export const changeSection = createMutation<SectionChange, ChangedSection>('changeSection');
+/** Where a synced block is used; the request is its id. */
+export const syncedPages = createResource<string, SyncedPages>('syncedPages');
+export const updatePages = createMutation<PagesUpdate, ManyDraftsReply>('updatePages');
 
 const pathOf = (id: string): string => `/sections/${encodeURIComponent(id)}`;
+
+export const getSection = (client: EditorClient) => (id: string) =>
+  client.get<SectionDocument>(pathOf(id), validateDocument);
 
 /** The list is asked for anew, and it is said what was done. */
 const renewAndSay = (key: TextKey) =>
@@ -36,7 +61,7 @@ const renewAndSay = (key: TextKey) =>
     yield* put(toastRequested({ key }));
   };
 
-function* watchSections({ client }: EditorDependencies) {
+function* watchSections({ client, navigate }: EditorDependencies) {
   yield* spawn(watchResource, sectionList, () => client.get<SectionList>('/sections', validateList));
   yield* spawn(
     watchMutation,
@@ -58,13 +83,37 @@ function* watchSections({ client }: EditorDependencies) {
     (id: string) => client.sendOnly('DELETE', pathOf(id)),
     renewAndSay('editorPalette:sections.deleted'),
   );
-  yield* spawn(watchMutation, openSection, (id: string) =>
-    client.get<SectionDocument>(pathOf(id), validateDocument),
+  yield* spawn(watchMutation, openSection, getSection(client));
+  yield* spawn(watchMutation, readSynced, getSection(client));
+  yield* spawn(
+    watchMutation,
+    changeSection,
+    ({ id, ...payload }: SectionChange) =>
+      client.send<ChangedSection>('PUT', pathOf(id), validateChanged, payload),
+    function* showPages({ section }: ChangedSection) {
+      yield* call(navigate, `${pathOf(section.id)}/pages`);
+    },
+  );
+  yield* spawn(watchResource, syncedPages, (id: string) =>
+    client.get<SyncedPages>(`${pathOf(id)}/pages`, validatePages),
+  );
+  yield* spawn(watchMutation, updatePages, ({ id, ...payload }: PagesUpdate) =>
+    client.send<ManyDraftsReply>('POST', `${pathOf(id)}/pages`, validateDrafts, payload),
   );
 }
 
-/** State and effects of saved sections, for the screen that edits a page. */
+/** State and effects of saved sections and synced blocks, for every screen that shows them. */
 export const sectionsFeature: EditorFeature = {
-  slices: [sectionList, saveSection, renameSection, deleteSection, openSection],
+  slices: [
+    sectionList,
+    saveSection,
+    renameSection,
+    deleteSection,
+    openSection,
+    readSynced,
+    changeSection,
+    syncedPages,
+    updatePages,
+  ],
   saga: watchSections,
 };

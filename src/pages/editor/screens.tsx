@@ -40,6 +40,19 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
     );
   }
 
+  /** The surface on which templates and synced blocks are edited, with what its fields and its palette open. */
+  async function loadEditing() {
+    const [{ editFeature }, screens, { picturesFeature }, { sectionsFeature }] = await Promise.all([
+      import('../../editor/edit/editFeature'),
+      import('../../editor/edit/EditScreen'),
+      import('../../editor/pictures/picturesFeature'),
+      import('../../editor/sections/sectionsFeature'),
+    ]);
+    add(picturesFeature);
+    add(sectionsFeature);
+    return { editFeature, ...screens };
+  }
+
   return {
     '/': screen(async () => {
       const [{ listFeature }, { ListScreen }, { makingBundleFeature }] = await Promise.all([
@@ -51,21 +64,13 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
       return { feature: listFeature, Screen: ListScreen };
     }),
     '/templates/:id': screen(async () => {
-      const [
-        { editFeature },
-        { EditScreen },
-        { picturesFeature },
-        { approvalLinksFeature },
-        { experimentListFeature },
-      ] = await Promise.all([
-        import('../../editor/edit/editFeature'),
-        import('../../editor/edit/EditScreen'),
-        import('../../editor/pictures/picturesFeature'),
-        import('../../editor/approvalLinks/approvalLinksFeature'),
-        import('../../editor/statistics/experimentsFeature'),
-      ]);
-      // Fields of pictures open the library, approvals have links, and publishing begins experiments.
-      add(picturesFeature);
+      const [{ editFeature, EditScreen }, { approvalLinksFeature }, { experimentListFeature }] =
+        await Promise.all([
+          loadEditing(),
+          import('../../editor/approvalLinks/approvalLinksFeature'),
+          import('../../editor/statistics/experimentsFeature'),
+        ]);
+      // Approvals have links, and publishing begins experiments.
       add(approvalLinksFeature);
       add(experimentListFeature);
       const brand = readBrand();
@@ -106,6 +111,20 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
       add(picturesFeature);
       return { feature: replaceFeature, Screen: ReplaceScreen };
     }, 'editor'),
+    '/sections/:id': screen(async () => {
+      const { editFeature, EditSectionScreen } = await loadEditing();
+      const brand = readBrand();
+      return { feature: editFeature, Screen: () => <EditSectionScreen brand={brand} /> };
+    }),
+    '/sections/:id/pages': screen(async () => {
+      const [{ sectionsFeature }, { SyncedPagesScreen }, { makingBundleFeature }] = await Promise.all([
+        import('../../editor/sections/sectionsFeature'),
+        import('../../editor/synced/SyncedPagesScreen'),
+        import('../../editor/bundles/makingBundle'),
+      ]);
+      add(makingBundleFeature);
+      return { feature: sectionsFeature, Screen: SyncedPagesScreen };
+    }),
     '/bundles': screen(async () => {
       const [{ bundlesFeature }, { BundleListScreen }] = await Promise.all([
         import('../../editor/bundles/bundlesFeature'),

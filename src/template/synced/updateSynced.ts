@@ -3,6 +3,7 @@ import { allBlocks, mapBlocks, mapLists } from '../blockTree';
 import { rewired } from '../rewired';
 import { markOf } from './syncedMark';
 import { type SyncedRun, syncedRuns } from './syncedRuns';
+import { syncedUses } from './syncedUses';
 
 /** A synced block as it is now. */
 export interface SyncedBlock {
@@ -71,7 +72,8 @@ function updateList(
     const run = runs.find(({ start, end }) => start <= index && index < end);
     if (run)
       return run.start === index ? freshCopy(synced, pageIds(list.slice(run.start, run.end)), free) : [];
-    if (markOf(block)) return [block];
+    // What has no copy inside stays the very same.
+    if (markOf(block) || !syncedUses([block]).some(({ id }) => id === synced.id)) return [block];
     const inside = (inner: unknown): unknown =>
       Array.isArray(inner) ? updateList(inner as readonly unknown[], synced, isChosen, free) : inner;
     return [mapLists(block, inside)];

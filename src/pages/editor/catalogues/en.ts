@@ -5,6 +5,7 @@ import editorComments from '../../../../locales/en/editorComments.json';
 import editorEdit from '../../../../locales/en/editorEdit.json';
 import editorFields from '../../../../locales/en/editorFields.json';
 import editorPreview from '../../../../locales/en/editorPreview.json';
+import editorSynced from '../../../../locales/en/editorSynced.json';
 import editorStatistics from '../../../../locales/en/editorStatistics.json';
 import editorPalette from '../../../../locales/en/editorPalette.json';
 import editorPictures from '../../../../locales/en/editorPictures.json';
@@ -19,6 +20,7 @@ export default {
   editorFields,
   editorPreview,
   editorStatistics,
+  editorSynced,
   editorPalette,
   editorPictures,
   editorReplace,

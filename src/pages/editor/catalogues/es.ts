@@ -5,6 +5,7 @@ import editorComments from '../../../../locales/es/editorComments.json';
 import editorEdit from '../../../../locales/es/editorEdit.json';
 import editorFields from '../../../../locales/es/editorFields.json';
 import editorPreview from '../../../../locales/es/editorPreview.json';
+import editorSynced from '../../../../locales/es/editorSynced.json';
 import editorStatistics from '../../../../locales/es/editorStatistics.json';
 import editorPalette from '../../../../locales/es/editorPalette.json';
 import editorPictures from '../../../../locales/es/editorPictures.json';
@@ -19,6 +20,7 @@ export default {
   editorFields,
   editorPreview,
   editorStatistics,
+  editorSynced,
   editorPalette,
   editorPictures,
   editorReplace,

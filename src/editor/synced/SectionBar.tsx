@@ -1,0 +1,86 @@
+import { ArrowLeft, Files } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { Section } from '../../generated/editor';
+import { recordOf } from '../../kernel/record';
+import { useTranslate } from '../../texts/TranslateContext';
+import { formatMoment } from '../data/format';
+import { useMutation } from '../data/mutation';
+import { selectEdit } from '../edit/editSlice';
+import { flushForms } from '../edit/openForms';
+import styles from '../edit/TopBar.module.css';
+import { History, ViewChoices, type ViewChoicesProps } from '../edit/TopBar';
+import { useWorkspace } from '../edit/workspace';
+import { sectionProblem } from '../sections/sectionProblem';
+import { changeSection } from '../sections/sectionsFeature';
+import { selectLanguage } from '../session/sessionSlice';
+import { Button } from '../ui/Button';
+import { ProblemNote } from '../ui/Problem';
+
+/** JSON text of the blocks alone: what is around them on the screen is no part of a synced block. */
+function documentOf(text: string): string {
+  const { schemaVersion, blocks } = recordOf(JSON.parse(text) as unknown);
+  return JSON.stringify({ schemaVersion, blocks });
+}
+
+/** Above a synced block that is open: which version it is, how far what is typed has got, and the way to all its pages. */
+export function SectionBar({ section, ...view }: ViewChoicesProps & { readonly section: Section }) {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const { isReadOnly, history } = useWorkspace();
+  const { phase, version } = useSelector(selectEdit);
+  const { isBusy, problem, run } = useMutation(changeSection);
+  const { id, name, synced } = section;
+  const path = `/sections/${encodeURIComponent(id)}/pages`;
+  return (
+    <>
+      <header className={styles.bar}>
+        <Link
+          to={path}
+          className={styles.back}
+          aria-label={translate('editorSynced:toPages')}
+          title={translate('editorSynced:toPages')}
+        >
+          <ArrowLeft size={18} aria-hidden />
+        </Link>
+        <div className={styles.words}>
+          <div className={styles.title}>
+            <h1 className={styles.name}>{name}</h1>
+            <p className={styles.status} role="status" data-testid="save-status">
+              {translate(phase === 'waiting' ? 'editorSynced:unsaved' : 'editorSynced:saved')}
+            </p>
+          </div>
+          {synced && (
+            <p className={styles.status}>
+              {translate('editorSynced:editing')} ·{' '}
+              {translate('editorSynced:version', {
+                version: synced.version,
+                name: synced.changedByName,
+                time: formatMoment(synced.changedAt, language),
+              })}
+            </p>
+          )}
+        </div>
+        {!isReadOnly && <History />}
+        <ViewChoices {...view} />
+        <Link to={path} className={styles.way}>
+          <Files size={18} aria-hidden />
+          <span className={styles.wayName}>{translate('editorSynced:pages')}</span>
+        </Link>
+        {!isReadOnly && (
+          <Button
+            look="primary"
+            isBusy={isBusy}
+            onPress={() => {
+              flushForms();
+              run({ id, document: documentOf(history.text), baseVersion: version });
+            }}
+          >
+            {translate('editorSynced:save')}
+          </Button>
+        )}
+      </header>
+      <ProblemNote problem={problem} text={sectionProblem(translate, problem)} />
+    </>
+  );
+}
