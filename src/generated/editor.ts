@@ -2189,9 +2189,13 @@ export interface ReplacementPlace {
   rest: number;
   by: string;
   /**
-   * The page would leave it out, so it is not changed.
+   * Why it is not changed here: the page would leave it out, or it is part of a synced block.
    */
   fault?: 'address' | 'picture' | 'synced';
+  /**
+   * The synced block where it is changed for all pages; absent: it is part of none.
+   */
+  syncedId?: string;
 }
 /**
  * The block that it stands in; absent: the page.

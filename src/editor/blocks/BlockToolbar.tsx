@@ -72,7 +72,9 @@ function MoreMenu({ isCopy }: { readonly isCopy: boolean }) {
     ...(isReadOnly || isCopy
       ? []
       : [
-          { id: 'variant', label: translate('editorEdit:experiment.make'), onChosen: makeVariant },
+          ...(isSection
+            ? []
+            : [{ id: 'variant', label: translate('editorEdit:experiment.make'), onChosen: makeVariant }]),
           { id: 'section', label: translate('editorPalette:sections.save'), onChosen: ask },
         ]),
   ];

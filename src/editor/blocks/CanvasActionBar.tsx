@@ -5,7 +5,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { useCommentActions } from '../comments/useCommenting';
 import { useWorkspace } from '../edit/workspace';
 import { useBlockCommands } from './useBlockCommands';
-import { useChosenCopy, useKnownSynced } from '../synced/useCopies';
+import { useChosenCopy } from '../synced/useCopies';
 import { useChosenIds } from './useChosenBlocks';
 
 interface CanvasActionBarProps {
@@ -22,10 +22,9 @@ export function CanvasActionBar({ label, parentAction }: CanvasActionBarProps) {
   const { size: count } = useChosenIds();
   const { write } = useCommentActions();
   const copy = useChosenCopy();
-  const known = useKnownSynced();
   const { duplicate, makeVariant, remove } = useBlockCommands();
   const several = count > 1 ? translate('editorEdit:blocks.several', { count }) : label;
-  const name = copy ? (known?.get(copy.id)?.name ?? translate('editorSynced:unnamed')) : several;
+  const name = copy ? translate('editorSynced:unnamed') : several;
   return (
     <ActionBar>
       <ActionBar.Group>
@@ -44,7 +43,7 @@ export function CanvasActionBar({ label, parentAction }: CanvasActionBarProps) {
           <ActionBar.Action label={translate('editorEdit:block.double')} onClick={duplicate}>
             <Copy size={16} aria-hidden />
           </ActionBar.Action>
-          {!copy && (
+          {!copy && !isSection && (
             <ActionBar.Action label={translate('editorEdit:experiment.make')} onClick={makeVariant}>
               <Split size={16} aria-hidden />
             </ActionBar.Action>

@@ -1,4 +1,4 @@
-import { ChevronRight, EyeOff, GripVertical, MessageSquare } from 'lucide-react';
+import { ChevronRight, EyeOff, GripVertical, Link2, MessageSquare } from 'lucide-react';
 import { createContext, memo, type MouseEvent, useContext, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
@@ -13,6 +13,7 @@ import { revealField } from '../fields/revealField';
 import { typeLabel } from '../fields/typeLabel';
 import { ThreadsContext } from '../comments/OpenThreads';
 import { BlocksOffContext } from '../puck/BlocksOffContext';
+import { useKnownSynced } from '../synced/useCopies';
 import styles from './OutlinePanel.module.css';
 import { holdersIn, isColumnRow, type OutlineRow, rowsOf } from './outlineRows';
 import { useChosenIds } from './useChosenBlocks';
@@ -25,7 +26,7 @@ const HiddenItems = createContext<ReadonlySet<string>>(new Set());
 /** The page and its blocks in order; choosing one brings it into view, dragging or Alt with an arrow moves it. */
 export function OutlinePanel() {
   const translate = useTranslate();
-  const { isReadOnly } = useWorkspace();
+  const { isReadOnly, isSection } = useWorkspace();
   const { select } = useBlockActions();
   const entries = useOutline();
   const chosen = useChosenIds();
@@ -49,7 +50,7 @@ export function OutlinePanel() {
         aria-current={chosen.size === 0}
         onClick={() => select(undefined)}
       >
-        {translate('editorEdit:block.pageFields')}
+        {translate(isSection ? 'editorSynced:about' : 'editorEdit:block.pageFields')}
         <CommentCount blockId={null} />
       </button>
       <HiddenItems value={hidden}>
@@ -168,7 +169,7 @@ function Row({ row, isReadOnly }: RowProps) {
 
 function BlockRow({ row }: { readonly row: OutlineRow & { readonly kind: 'block' } }) {
   const translate = useTranslate();
-  const { type, summary, isConditional, variant, itemId, blockId } = row.entry;
+  const { type, summary, isConditional, variant, itemId, blockId, syncedId } = row.entry;
   const off = useContext(BlocksOffContext);
   const isHidden = useContext(HiddenItems).has(itemId);
   return (
@@ -183,6 +184,7 @@ function BlockRow({ row }: { readonly row: OutlineRow & { readonly kind: 'block'
           <span aria-hidden="true">{variant.group}</span>
         </span>
       )}
+      {syncedId !== undefined && <SyncedSign id={syncedId} />}
       <CommentCount blockId={blockId} />
       {off.has(blockId) && (
         <span
@@ -205,6 +207,19 @@ function BlockRow({ row }: { readonly row: OutlineRow & { readonly kind: 'block'
         </span>
       )}
     </>
+  );
+}
+
+/** Says that a block is part of a synced block; a mark whose synced block is gone says nothing. */
+function SyncedSign({ id }: { readonly id: string }) {
+  const translate = useTranslate();
+  const known = useKnownSynced()?.get(id);
+  if (!known) return null;
+  const label = translate('editorSynced:partOf', { name: known.name });
+  return (
+    <span className={joinClasses(styles.mark, styles.synced)} role="img" aria-label={label} title={label}>
+      <Link2 size={14} aria-hidden />
+    </span>
   );
 }
 

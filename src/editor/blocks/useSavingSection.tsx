@@ -15,6 +15,11 @@ interface SavingSection {
   readonly dialog: ReactNode;
 }
 
+function surroundingsOf(text: string) {
+  const { schemaVersion, theme } = recordOf(JSON.parse(text) as unknown);
+  return { schemaVersion, theme };
+}
+
 /** Keeps the chosen blocks as a section, from wherever a button for it stands. */
 export function useSavingSection(): SavingSection {
   const { history } = useWorkspace();
@@ -35,7 +40,7 @@ export function useSavingSection(): SavingSection {
     dialog: blocks.length > 0 && (
       <SaveSectionDialog
         blocks={blocks}
-        schemaVersion={recordOf(JSON.parse(history.text)).schemaVersion}
+        surroundings={surroundingsOf(history.text)}
         page={{ locale, market }}
         onSaved={markFirstCopy}
         onClosed={() => setBlocks([])}

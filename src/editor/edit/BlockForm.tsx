@@ -12,6 +12,7 @@ import { BlockToolbar } from '../blocks/BlockToolbar';
 import { ExperimentPart } from '../blocks/ExperimentPart';
 import { ColumnsField } from './ColumnsField';
 import styles from './FieldsPanel.module.css';
+import { useWorkspace } from './workspace';
 import { PanelForm } from './PanelForm';
 import { useBlockActions } from './useBlockActions';
 import { useDebouncedForm } from './openForms';
@@ -32,6 +33,7 @@ function withOwnId(item: EditorItem): string {
 /** All that can be said of one block: its own fields, when it is shown, its experiment, its id. */
 export function BlockForm({ item }: { readonly item: EditorItem }) {
   const translate = useTranslate();
+  const { isSection } = useWorkspace();
   const { replace, find } = useBlockActions();
   const { id } = item.props;
   const source: FormSource = {
@@ -59,10 +61,12 @@ export function BlockForm({ item }: { readonly item: EditorItem }) {
             {/* Conditions are shown as they are; the check panel says what is wrong with one. */}
             <ConditionInput path="/visibleWhen" condition={block.visibleWhen as Condition | undefined} />
           </details>
-          <details className={styles.more} open={block.variant !== undefined} data-path="/variant">
-            <summary>{translate('editorEdit:block.experiment')}</summary>
-            <ExperimentPart block={block} />
-          </details>
+          {(!isSection || block.variant !== undefined) && (
+            <details className={styles.more} open={block.variant !== undefined} data-path="/variant">
+              <summary>{translate('editorEdit:block.experiment')}</summary>
+              <ExperimentPart block={block} />
+            </details>
+          )}
           <details className={styles.more} data-path="/id">
             <summary>{translate('editorEdit:block.reference')}</summary>
             <BlockIdField value={block.id} />

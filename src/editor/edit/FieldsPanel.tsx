@@ -3,6 +3,7 @@ import { ManyBlocks } from '../blocks/ManyBlocks';
 import { useChosenIds } from '../blocks/useChosenBlocks';
 import { useChosenItem } from './useBlockActions';
 import { useGetPuck } from '@puckeditor/core';
+import { SectionHelp } from '../synced/SectionHelp';
 import { SyncedPart } from '../synced/SyncedPart';
 import { useChosenCopy } from '../synced/useCopies';
 import { type FieldSchema, pageFields } from '../../generated/fieldSchemas';
@@ -25,16 +26,6 @@ export function FieldsPanel() {
   if (size > 1) return <ManyBlocks count={size} />;
   if (item) return <BlockForm key={item.props.id} item={item} />;
   return isSection ? <SectionHelp /> : <PageForm key="page" />;
-}
-
-/** A synced block has no settings beside its blocks. */
-function SectionHelp() {
-  const translate = useTranslate();
-  return (
-    <div className={styles.fields}>
-      <p>{translate('editorSynced:fieldsHelp')}</p>
-    </div>
-  );
 }
 
 /** What the template's address and format are is decided when it is made; blocks stand on the page. */

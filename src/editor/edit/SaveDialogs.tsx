@@ -40,18 +40,15 @@ export function RecoveryDialog() {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const language = useSelector(selectLanguage);
-  const { kept, version, savedText, details } = useSelector(selectEdit);
+  const { kept, version, savedText, details, section } = useSelector(selectEdit);
   if (!kept) return null;
   const isOlder = kept.baseVersion !== version;
+  const name = (section?.synced ?? details?.draft)?.changedByName ?? '';
   return (
     <Dialog title={translate('editorEdit:recovery.title')} isWide>
       <div className={stack.stack}>
         <p>{translate('editorEdit:recovery.text', { time: formatMoment(kept.at, language) })}</p>
-        {isOlder && (
-          <p>
-            {translate('editorEdit:recovery.textConflict', { name: details?.draft?.changedByName ?? '' })}
-          </p>
-        )}
+        {isOlder && <p>{translate('editorEdit:recovery.textConflict', { name })}</p>}
         <h3>{translate('editorEdit:recovery.differences')}</h3>
         <Differences before={savedText} after={kept.document} />
         <div className={stack.actions}>

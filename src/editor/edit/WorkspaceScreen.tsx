@@ -15,7 +15,7 @@ import { CanvasFrame } from '../puck/CanvasFrame';
 import type { EditorData, OpenDocument } from '../puck/editorData';
 import { puckConfig } from '../puck/puckConfig';
 import { toPuck } from '../puck/toPuck';
-import { selectMay } from '../session/sessionSlice';
+import { selectAccount, selectMay, type WithSession } from '../session/sessionSlice';
 import { editEvents, selectEdit, type WithEdit } from './editSlice';
 import { EditHistory } from './EditHistory';
 import type { KeptView } from './KeptView';
@@ -43,9 +43,13 @@ const fullPermissions = { drag: true, duplicate: true, delete: true, edit: true,
 const localeOfDocument = ({ locale }: OpenDocument): Locale =>
   locales.find((each) => each === locale) ?? 'en';
 
-function selectClosedToChanges(state: WithEdit): boolean {
-  const { othersLock, details } = selectEdit(state);
-  return othersLock !== undefined || details?.isArchived === true;
+/** Somebody else writes, it is put away, or it is a synced block of a market that the account does not have. */
+function selectClosedToChanges(state: WithEdit & WithSession): boolean {
+  const { othersLock, details, section } = selectEdit(state);
+  const markets: readonly string[] | null | undefined = selectAccount(state)?.markets;
+  const market = section?.synced?.market;
+  const isOfOthers = markets && market !== undefined && !markets.includes(market);
+  return othersLock !== undefined || details?.isArchived === true || isOfOthers === true;
 }
 
 const selectIsSection = (state: WithEdit): boolean => selectEdit(state).section !== undefined;

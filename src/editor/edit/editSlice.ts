@@ -68,7 +68,7 @@ export const textOfDetails = ({ draft, live }: TemplateDetails): string => (draf
 /** The blocks of a synced block on a page that has nothing else. */
 function textOfSection({ section, document }: SectionDocument): string {
   const { id, name, synced } = section;
-  const { schemaVersion, blocks } = recordOf(JSON.parse(document) as unknown);
+  const { schemaVersion, theme, blocks } = recordOf(JSON.parse(document) as unknown);
   const page = {
     schemaVersion,
     id,
@@ -76,6 +76,7 @@ function textOfSection({ section, document }: SectionDocument): string {
     name,
     locale: synced?.locale,
     market: synced?.market,
+    theme,
     blocks,
   };
   return `${JSON.stringify(page, null, 2)}\n`;

@@ -7,6 +7,7 @@ import { recordOf } from '../../kernel/record';
 import { summaryOfProps } from '../fields/textValue';
 import { blockIdOf } from '../puck/toPuck';
 import { variantOfBlock } from '../../template/documentExperiments';
+import { markOf } from '../../template/synced/syncedMark';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { BlockChoice } from '../fields/FormContext';
 
@@ -31,6 +32,8 @@ export interface OutlineEntry {
   readonly isConditional: boolean;
   /** Its group of an experiment, and the experiment. */
   readonly variant: { readonly experiment: string; readonly group: string } | undefined;
+  /** Id of the synced block that it may be a copy of; undefined: it has no mark. */
+  readonly syncedId: string | undefined;
   /** What stands in its columns; undefined: it has none. */
   readonly columns: readonly (readonly OutlineEntry[])[] | undefined;
 }
@@ -47,6 +50,7 @@ function entryOf(item: EditorItem, language: Locale, own: Locale): OutlineEntry 
     summary: summaryOfProps(record.props, language, own),
     isConditional: 'visibleWhen' in record,
     variant: variant && { experiment: variant.experiment, group: variant.group },
+    syncedId: markOf(record)?.id,
     columns: item.props.columns?.map(({ content }) => outlineOf(content, language, own)),
   };
 }

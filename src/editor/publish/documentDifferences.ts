@@ -73,11 +73,20 @@ class Comparison {
   changed(before: PlacedDifferenceBlock, after: PlacedDifferenceBlock): Difference[] {
     const found = new FieldDifferences(this.words);
     const type = blockTypes.find((each) => each === after.type);
-    const { id: _id, type: oldType, props: oldProps, visibleWhen: _, variant: _old, ...oldRest } = before.raw;
-    const { id: _own, type: newType, props, visibleWhen: _is, variant: _new, ...rest } = after.raw;
+    const {
+      id: _id,
+      type: oldType,
+      props: oldProps,
+      visibleWhen: _,
+      variant: _old,
+      synced: was,
+      ...oldRest
+    } = before.raw;
+    const { id: _own, type: newType, props, visibleWhen: _is, variant: _new, synced, ...rest } = after.raw;
     found.value(undefined, oldType, newType, this.words.translate('editorFields:label.template_kind'));
     found.fields(type ? blockFields[type] : [], oldProps, props);
     this.conditions(found, before.raw, after.raw);
+    this.belonging(found, was, synced);
     found.fields([], oldRest, rest);
     return found.lines.length === 0 ? [] : [this.of(after, 'changed', found.lines)];
   }
@@ -98,6 +107,14 @@ class Comparison {
       (value) => variantWords(value, this.newShares, translate),
       (value) => variantWords(value, this.oldShares, translate),
     );
+  }
+
+  /** A block became part of a synced block, or is its page's alone again. Which version it has, its fields say. */
+  private belonging(found: FieldDifferences, before: unknown, after: unknown): void {
+    const { translate } = this.words;
+    const [was, is] = [before, after].map((mark) => recordOf(mark).id !== undefined);
+    if (was === is) return;
+    found.lines.push(translate(`editorEdit:difference.${is ? 'synced' : 'detached'}`));
   }
 
   private name({ type, raw, id }: PlacedDifferenceBlock): string {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { EditorFinding, ReplacementPlace, ReplacementTemplate } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { findingText } from '../check/findingText';
+import { sectionPath } from '../data/sectionPath';
 import { pathOf } from '../data/template';
 import { selectLanguage } from '../session/sessionSlice';
 import { isOpen, openPaths } from './chosenPlaces';
@@ -135,6 +136,9 @@ export function FoundTemplate({ template, chosen, onChosen }: FoundTemplateProps
                 <Change place={place} />
                 {place.fault && (
                   <p className={styles.fault}>{translate(`editorReplace:fault.${place.fault}`)}</p>
+                )}
+                {place.syncedId !== undefined && (
+                  <Link to={sectionPath(place.syncedId)}>{translate('editorReplace:toSynced')}</Link>
                 )}
               </div>
             </li>

@@ -14,21 +14,15 @@ import { TypeNames } from './TypeNames';
 interface SaveSectionDialogProps {
   /** JSON of the blocks, as the page has them. */
   readonly blocks: readonly unknown[];
-  /** Of the page that they stand on. */
-  readonly schemaVersion: unknown;
+  /** Format and colours of the page that they stand on. */
+  readonly surroundings: { readonly schemaVersion: unknown; readonly theme?: unknown };
   readonly page: NewSynced;
   readonly onSaved: (section: Section) => void;
   readonly onClosed: () => void;
 }
 
 /** Keeps blocks under a name, for other pages and for the whole team. */
-export function SaveSectionDialog({
-  blocks,
-  schemaVersion,
-  page,
-  onSaved,
-  onClosed,
-}: SaveSectionDialogProps) {
+export function SaveSectionDialog({ blocks, surroundings, page, onSaved, onClosed }: SaveSectionDialogProps) {
   const translate = useTranslate();
   const [name, setName] = useState('');
   const [isChecked, check] = useState(false);
@@ -44,7 +38,7 @@ export function SaveSectionDialog({
   const submit = (): void => {
     check(true);
     if (!isNameless)
-      run({ name, document: JSON.stringify({ schemaVersion, blocks }), ...(isOne && { synced: page }) });
+      run({ name, document: JSON.stringify({ ...surroundings, blocks }), ...(isOne && { synced: page }) });
   };
   return (
     <FormDialog
@@ -76,8 +70,9 @@ export function SaveSectionDialog({
           <label key={String(each)} className={styles.choice}>
             <input type="radio" name="how" checked={isOne === each} onChange={() => setOne(each)} />
             <span>
-              {translate(each ? 'editorSynced:asOne' : 'editorSynced:asCopy')}
-              <br />
+              <span className={styles.choiceName}>
+                {translate(each ? 'editorSynced:asOne' : 'editorSynced:asCopy')}
+              </span>
               <span className={styles.quiet}>
                 {translate(each ? 'editorSynced:asOneHelp' : 'editorSynced:asCopyHelp')}
               </span>

@@ -6,6 +6,7 @@ import type { Section } from '../../generated/editor';
 import type { BlockType } from '../../template/block';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
+import { sectionPath } from '../data/sectionPath';
 import { parseOpenDocument } from '../edit/documentText';
 import { SectionDrawing } from '../palette/BlockDrawing';
 import { Card } from '../palette/Card';
@@ -92,7 +93,7 @@ interface SectionMenuProps {
 function SectionMenu({ section, onChosen }: SectionMenuProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const open = (place: string) => () => void navigate(`/sections/${encodeURIComponent(section.id)}${place}`);
+  const open = (place: string) => () => void navigate(`${sectionPath(section.id)}${place}`);
   return (
     <span className={styles.menu}>
       <Menu

@@ -70,7 +70,7 @@ describe('saving a section', () => {
     const { server, user } = draw(
       <SaveSectionDialog
         blocks={[hero]}
-        schemaVersion={1}
+        surroundings={{ schemaVersion: 1 }}
         page={{ locale: 'en', market: 'none' }}
         onSaved={() => undefined}
         onClosed={onClosed}

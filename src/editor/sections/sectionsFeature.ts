@@ -20,6 +20,7 @@ import type { EditorClient } from '../api/editorClient';
 import type { TextKey } from '../../texts/textKey';
 import { createMutation, watchMutation } from '../data/mutation';
 import { createResource, watchResource } from '../data/resource';
+import { sectionPath } from '../data/sectionPath';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 
 interface SectionRename extends RenameSectionPayload {
@@ -49,10 +50,8 @@ export const changeSection = createMutation<SectionChange, ChangedSection>('chan
 export const syncedPages = createResource<string, SyncedPages>('syncedPages');
 export const updatePages = createMutation<PagesUpdate, ManyDraftsReply>('updatePages');
 
-const pathOf = (id: string): string => `/sections/${encodeURIComponent(id)}`;
-
 export const getSection = (client: EditorClient) => (id: string) =>
-  client.get<SectionDocument>(pathOf(id), validateDocument);
+  client.get<SectionDocument>(sectionPath(id), validateDocument);
 
 /** The list is asked for anew, and it is said what was done. */
 const renewAndSay = (key: TextKey) =>
@@ -74,13 +73,13 @@ function* watchSections({ client, navigate }: EditorDependencies) {
     watchMutation,
     renameSection,
     ({ id, ...payload }: SectionRename) =>
-      client.send<ChangedSection>('PATCH', pathOf(id), validateChanged, payload),
+      client.send<ChangedSection>('PATCH', sectionPath(id), validateChanged, payload),
     renewAndSay('editor:saved'),
   );
   yield* spawn(
     watchMutation,
     deleteSection,
-    (id: string) => client.sendOnly('DELETE', pathOf(id)),
+    (id: string) => client.sendOnly('DELETE', sectionPath(id)),
     renewAndSay('editorPalette:sections.deleted'),
   );
   yield* spawn(watchMutation, openSection, getSection(client));
@@ -89,16 +88,16 @@ function* watchSections({ client, navigate }: EditorDependencies) {
     watchMutation,
     changeSection,
     ({ id, ...payload }: SectionChange) =>
-      client.send<ChangedSection>('PUT', pathOf(id), validateChanged, payload),
+      client.send<ChangedSection>('PUT', sectionPath(id), validateChanged, payload),
     function* showPages({ section }: ChangedSection) {
-      yield* call(navigate, `${pathOf(section.id)}/pages`);
+      yield* call(navigate, `${sectionPath(section.id)}/pages`);
     },
   );
   yield* spawn(watchResource, syncedPages, (id: string) =>
-    client.get<SyncedPages>(`${pathOf(id)}/pages`, validatePages),
+    client.get<SyncedPages>(`${sectionPath(id)}/pages`, validatePages),
   );
   yield* spawn(watchMutation, updatePages, ({ id, ...payload }: PagesUpdate) =>
-    client.send<ManyDraftsReply>('POST', `${pathOf(id)}/pages`, validateDrafts, payload),
+    client.send<ManyDraftsReply>('POST', `${sectionPath(id)}/pages`, validateDrafts, payload),
   );
 }
 

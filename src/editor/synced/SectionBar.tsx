@@ -6,6 +6,7 @@ import { recordOf } from '../../kernel/record';
 import { useTranslate } from '../../texts/TranslateContext';
 import { formatMoment } from '../data/format';
 import { useMutation } from '../data/mutation';
+import { sectionPath } from '../data/sectionPath';
 import { selectEdit } from '../edit/editSlice';
 import { flushForms } from '../edit/openForms';
 import styles from '../edit/TopBar.module.css';
@@ -19,8 +20,8 @@ import { ProblemNote } from '../ui/Problem';
 
 /** JSON text of the blocks alone: what is around them on the screen is no part of a synced block. */
 function documentOf(text: string): string {
-  const { schemaVersion, blocks } = recordOf(JSON.parse(text) as unknown);
-  return JSON.stringify({ schemaVersion, blocks });
+  const { schemaVersion, theme, blocks } = recordOf(JSON.parse(text) as unknown);
+  return JSON.stringify({ schemaVersion, theme, blocks });
 }
 
 /** Above a synced block that is open: which version it is, how far what is typed has got, and the way to all its pages. */
@@ -31,7 +32,7 @@ export function SectionBar({ section, ...view }: ViewChoicesProps & { readonly s
   const { phase, version } = useSelector(selectEdit);
   const { isBusy, problem, run } = useMutation(changeSection);
   const { id, name, synced } = section;
-  const path = `/sections/${encodeURIComponent(id)}/pages`;
+  const path = `${sectionPath(id)}/pages`;
   return (
     <>
       <header className={styles.bar}>
@@ -47,12 +48,13 @@ export function SectionBar({ section, ...view }: ViewChoicesProps & { readonly s
           <div className={styles.title}>
             <h1 className={styles.name}>{name}</h1>
             <p className={styles.status} role="status" data-testid="save-status">
-              {translate(phase === 'waiting' ? 'editorSynced:unsaved' : 'editorSynced:saved')}
+              {translate(
+                `editorSynced:${isReadOnly ? 'readOnly' : phase === 'waiting' ? 'unsaved' : 'saved'}`,
+              )}
             </p>
           </div>
           {synced && (
             <p className={styles.status}>
-              {translate('editorSynced:editing')} ·{' '}
               {translate('editorSynced:version', {
                 version: synced.version,
                 name: synced.changedByName,

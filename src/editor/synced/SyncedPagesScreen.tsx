@@ -6,9 +6,11 @@ import type { SyncedPage, SyncedPages } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { useResource } from '../data/resource';
+import { sectionPath } from '../data/sectionPath';
 import { pathOf } from '../data/template';
 import { ManyDraftsOutcome } from '../replace/ManyDraftsOutcome';
 import styles from '../replace/Replace.module.css';
+import own from './Synced.module.css';
 import { syncedPages, updatePages } from '../sections/sectionsFeature';
 import { selectMay } from '../session/sessionSlice';
 import { Button, buttonClasses } from '../ui/Button';
@@ -110,7 +112,7 @@ function Pages({ found, onAgain }: { readonly found: SyncedPages; readonly onAga
         />
       )}
       {pages.length > 0 && (
-        <ul className={styles.template}>
+        <ul className={own.pages}>
           {pages.map((page) => (
             <PageRow
               key={page.copy.id}
@@ -169,7 +171,7 @@ export function SyncedPagesScreen() {
       actions={
         mayEdit &&
         section && (
-          <Link to={`/sections/${encodeURIComponent(id)}`} className={buttonClasses()}>
+          <Link to={sectionPath(id)} className={buttonClasses()}>
             <Pencil size={16} aria-hidden="true" /> {translate('editorSynced:toEdit')}
           </Link>
         )

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../../texts/TranslateContext';
 import { BlockToolbar } from '../blocks/BlockToolbar';
 import { useMutation } from '../data/mutation';
+import { sectionPath } from '../data/sectionPath';
 import { parseOpenDocument } from '../edit/documentText';
 import panelStyles from '../edit/FieldsPanel.module.css';
 import { useBlockActions } from '../edit/useBlockActions';
@@ -85,10 +86,10 @@ export function SyncedPart({ id, version }: CopyProps) {
         {known && (
           <Button
             look="primary"
-            icon={<Pencil aria-hidden="true" />}
-            onPress={() => void navigate(`/sections/${encodeURIComponent(id)}`)}
+            icon={isReadOnly ? undefined : <Pencil aria-hidden="true" />}
+            onPress={() => void navigate(sectionPath(id))}
           >
-            {translate('editorSynced:edit')}
+            {translate(isReadOnly ? 'editorSynced:look' : 'editorSynced:edit')}
           </Button>
         )}
         {!isReadOnly && (

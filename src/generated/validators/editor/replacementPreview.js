@@ -5,7 +5,7 @@ export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/replacementPreview.schema.json","title":"ReplacementPreview","description":"What would be changed, template by template; nothing is kept.","type":"object","required":["templates","rest"],"properties":{"templates":{"type":"array","items":{"type":"object","title":"ReplacementTemplate","description":"Where one template would be changed.","required":["copy","places","findings"],"properties":{"copy":{"$ref":"common.schema.json#/$defs/workingCopy"},"places":{"type":"array","items":{"$ref":"common.schema.json#/$defs/replacementPlace"}},"findings":{"type":"array","description":"What the checks would newly find with all of it replaced.","items":{"$ref":"common.schema.json#/$defs/finding"}}}}},"rest":{"type":"integer","description":"Templates beyond them that would be changed too."}}};
 const schema13 = {"type":"object","required":["id","name","market","version","sha256","isLive","hasOtherChanges","lockedByName"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"market":{"type":"string"},"version":{"type":"integer","description":"On which a draft is saved."},"sha256":{"type":"string","description":"Of the draft, else of what is live."},"isLive":{"type":"boolean"},"hasOtherChanges":{"type":"boolean","description":"Its draft has changes that are not live: they would go live with it."},"lockedByName":{"type":["string","null"],"description":"Somebody else who works in it now; null: nobody."}},"title":"WorkingCopy","description":"What would be changed of a template: its draft, else what is live."};
 const schema17 = {"type":"object","required":["rule","severity","parameters","path","message"],"properties":{"rule":{"type":"string","description":"Key of its text in the locales."},"severity":{"enum":["error","warning"]},"block":{"type":"string","description":"Id of the innermost block that it belongs to; absent: the document's own."},"parameters":{"type":"object","additionalProperties":true},"path":{"type":"string","description":"JSON Pointer of what it is about; empty: the document itself."},"message":{"type":"string","description":"English, for whoever reads a log."},"standing":{"title":"EditorRuleStanding","type":"object","description":"Of a rule that does not hold today, and so only warns: since or until when.","required":["state","day"],"properties":{"state":{"enum":["coming","ended"]},"day":{"type":"string"}}}},"title":"EditorFinding","description":"One finding of the checks. Errors keep a template from being published, warnings ask."};
-const schema14 = {"type":"object","required":["path","role","matches","rest","by"],"properties":{"path":{"type":"string","description":"JSON Pointer in the document."},"role":{"enum":["text","html","alt","link","phone","media","picture"]},"language":{"$ref":"../common.schema.json#/$defs/locale"},"block":{"type":"object","title":"ReplacementBlock","description":"The block that it stands in; absent: the page.","required":["id","type"],"properties":{"id":{"type":"string"},"type":{"type":"string"}}},"matches":{"type":"array","items":{"type":"object","title":"ReplacementMatch","description":"What is found, and what stands around it.","required":["lead","found","tail"],"properties":{"lead":{"type":"string"},"found":{"type":"string"},"tail":{"type":"string"}}}},"rest":{"type":"integer","description":"Matches in it that are not shown."},"by":{"type":"string"},"fault":{"enum":["address","picture","synced"],"description":"The page would leave it out, so it is not changed."}},"title":"ReplacementPlace","description":"One text, address or picture that would be changed."};
+const schema14 = {"type":"object","required":["path","role","matches","rest","by"],"properties":{"path":{"type":"string","description":"JSON Pointer in the document."},"role":{"enum":["text","html","alt","link","phone","media","picture"]},"language":{"$ref":"../common.schema.json#/$defs/locale"},"block":{"type":"object","title":"ReplacementBlock","description":"The block that it stands in; absent: the page.","required":["id","type"],"properties":{"id":{"type":"string"},"type":{"type":"string"}}},"matches":{"type":"array","items":{"type":"object","title":"ReplacementMatch","description":"What is found, and what stands around it.","required":["lead","found","tail"],"properties":{"lead":{"type":"string"},"found":{"type":"string"},"tail":{"type":"string"}}}},"rest":{"type":"integer","description":"Matches in it that are not shown."},"by":{"type":"string"},"fault":{"enum":["address","picture","synced"],"description":"Why it is not changed here: the page would leave it out, or it is part of a synced block."},"syncedId":{"type":"string","description":"The synced block where it is changed for all pages; absent: it is part of none."}},"title":"ReplacementPlace","description":"One text, address or picture that would be changed."};
 const schema16 = {"title":"Locale","enum":["en","es","zh","hi"]};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -294,14 +294,26 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.syncedId !== undefined){
+if(typeof data.syncedId !== "string"){
+const err24 = {instancePath:instancePath+"/syncedId",schemaPath:"#/properties/syncedId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }

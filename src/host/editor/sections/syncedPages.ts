@@ -1,5 +1,6 @@
 import type { SyncedPage, SyncedPages } from '../../../generated/editor';
 import { canonicalJson } from '../../../kernel/canonicalJson';
+import { withoutMarks } from '../../../template/synced/syncedMark';
 import { syncedUses } from '../../../template/synced/syncedUses';
 import { type SyncedBlock, updateSynced } from '../../../template/synced/updateSynced';
 import type { Caller } from '../calls/caller';
@@ -22,6 +23,15 @@ function isAltered(document: string, versions: ReadonlyMap<number, SyncedBlock>)
   });
 }
 
+/** Whether two documents differ in nothing but marks of synced blocks. */
+function saysSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => {
+    const page = pageOf(text);
+    return page && canonicalJson({ ...page, blocks: withoutMarks(page.blocks) });
+  });
+  return first !== undefined && first === second;
+}
+
 function pageReply(
   { copy, document, live }: StoredCopy,
   id: string,
@@ -30,8 +40,10 @@ function pageReply(
   const used = versionsIn(document, id);
   const isInLive = versionsIn(live, id).length > 0;
   if (used.length === 0 && !isInLive) return undefined;
+  // Marks show visitors nothing: whoever made the block has them in the draft of their page.
+  const hasOtherChanges = copy.hasOtherChanges && !(live !== null && saysSame(document, live));
   return {
-    copy,
+    copy: { ...copy, hasOtherChanges },
     version: used.length === 0 ? 0 : Math.min(...used),
     isInWork: used.length > 0,
     isInLive,

@@ -121,7 +121,7 @@ export function findPlaces(
       ? picturePlaces(document, replacement, rules)
       : wordPlaces(document, replacement, rules);
   return [...found].map(({ syncedId, ...place }) =>
-    syncedId !== undefined && isSynced(syncedId) ? { ...place, fault: 'synced' as const } : place,
+    syncedId !== undefined && isSynced(syncedId) ? { ...place, syncedId, fault: 'synced' as const } : place,
   );
 }
 
