@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useBlockActions, type BlockActions } from '../edit/useBlockActions';
 import { typeLabel } from '../fields/typeLabel';
 import { type Workspace, useWorkspace } from '../edit/workspace';
-import { withWholeCopies } from '../synced/syncedItems';
+import { isInCopy, withWholeCopies } from '../synced/syncedItems';
 import { toBlock } from '../puck/toPuck';
 import type { Translate } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -94,7 +94,8 @@ function blockCommands(
   const moveTo = (given: ReadonlySet<string>, gap: Gap | undefined): void => {
     const itemIds = withWholeCopies(items(), given, synced.isSynced);
     if (itemIds.size === 0) return;
-    const isMoved = gap !== undefined && change((all) => moveItems(all, itemIds, gap), itemIds);
+    const isOpen = gap !== undefined && !isInCopy(items(), gap.holder, synced.isSynced);
+    const isMoved = isOpen && change((all) => moveItems(all, itemIds, gap), itemIds);
     if (isMoved) sayPlace(actions, itemIds, translate);
     else say('editorEdit:blocks.cannotMove');
   };

@@ -3,6 +3,7 @@ import { type DragAndDropHooks, useDragAndDrop } from 'react-aria-components/use
 import { useTranslate } from '../../texts/TranslateContext';
 import { useBlockActions } from '../edit/useBlockActions';
 import { useWorkspace } from '../edit/workspace';
+import { isInCopy } from '../synced/syncedItems';
 import { announceUnseen } from '../ui/Announcer';
 import { useRestingSpeech, wouldStand } from './dragSpeech';
 import type { Gap } from './itemTree';
@@ -61,11 +62,13 @@ function useOutlineWords() {
 /** Dragging rows of the outline, by mouse or keyboard: into columns, out of them, several at once. */
 export function useOutlineDrag(): DragAndDropHooks<OutlineRow> {
   const { items } = useBlockActions();
-  const { isReadOnly } = useWorkspace();
+  const { isReadOnly, synced } = useWorkspace();
   const { moveTo } = useBlockCommands();
   const words = useOutlineWords();
-  const gapOf = (key: unknown, position: 'before' | 'after' | 'on') =>
-    gapOfDrop(items(), String(key), position);
+  const gapOf = (key: unknown, position: 'before' | 'after' | 'on'): Gap | undefined => {
+    const gap = gapOfDrop(items(), String(key), position);
+    return gap && !isInCopy(items(), gap.holder, synced.isSynced) ? gap : undefined;
+  };
   const { dragAndDropHooks } = useDragAndDrop<OutlineRow>({
     getItems: (keys) =>
       [...keys].filter((key) => !isColumnRow(String(key))).map((key) => ({ [dragType]: String(key) })),

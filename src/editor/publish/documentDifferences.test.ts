@@ -44,6 +44,19 @@ test('names the entry of a list', () => {
   ]);
 });
 
+test('says that a block belongs to a synced block, and nothing of which version it was', () => {
+  const marked = (version: number) => ({ ...hero('x'), synced: { id: 's', version, block: 'top' } });
+  expect(told(page(hero('x')), page(marked(1)))).toEqual([
+    'Changed: Hero “x”',
+    '  Now part of a synced block',
+  ]);
+  expect(told(page(marked(1)), page(hero('x')))).toEqual([
+    'Changed: Hero “x”',
+    '  No longer part of a synced block',
+  ]);
+  expect(told(page(marked(1)), page(marked(2)))).toEqual([]);
+});
+
 test('says what was added, removed and moved', () => {
   const cta = { id: 'go', type: 'cta', props: { label: 'Go', action: { type: 'openApp' } } };
   expect(told(page(hero('x'), faq(), cta), page(cta, hero('x')))).toEqual([

@@ -7,7 +7,7 @@ import { CommentMark } from '../comments/CommentMark';
 import { CanvasBlock } from './CanvasBlock';
 import { CanvasPage } from './CanvasPage';
 import type { KnownSynced } from '../synced/KnownSynced';
-import { isCopyItem } from '../synced/syncedItems';
+import { isCopyBlock } from '../synced/syncedItems';
 import { type EditorItem, unknownItem } from './editorData';
 import type { NewBlocks } from './newBlocks';
 import columnStyles from '../../blocks/columns/View.module.css';
@@ -25,11 +25,15 @@ interface DrawnProps {
 const componentFields = (type: string): NonNullable<ComponentConfig['fields']> =>
   type === 'columns' ? { columns: { type: 'array', arrayFields: { content: { type: 'slot' } } } } : {};
 
-function draw(type: string, { id, block, owner, columns }: DrawnProps) {
+function draw(type: string, { id, block, owner, columns }: DrawnProps, isSynced: (id: string) => boolean) {
   return (
     <>
       <CommentMark type={type} itemId={id} json={block} owner={owner} />
-      {columns ? <CanvasColumns columns={columns} /> : <CanvasBlock itemId={id} json={block} />}
+      {columns ? (
+        <CanvasColumns columns={columns} isClosed={isCopyBlock(block, isSynced)} />
+      ) : (
+        <CanvasBlock itemId={id} json={block} />
+      )}
     </>
   );
 }
@@ -49,11 +53,11 @@ function componentFor(
     },
     // A copy of a synced block is moved as one, by keys or in the list of blocks.
     resolvePermissions: (data, { permissions }) =>
-      isCopyItem(data as unknown as EditorItem, synced.isSynced)
+      isCopyBlock((data as unknown as EditorItem).props.block, synced.isSynced)
         ? { ...permissions, drag: false }
         : permissions,
     // Puck hands over what `defaultProps` and `toPuck` put in.
-    render: (props) => draw(type, props as unknown as DrawnProps),
+    render: (props) => draw(type, props as unknown as DrawnProps, synced.isSynced),
   };
 }
 
@@ -63,7 +67,7 @@ export function puckConfig(translate: Translate, newBlocks: NewBlocks, synced: K
   const unknown: ComponentConfig = {
     label: translate('editorEdit:block.unknown'),
     permissions: { duplicate: false, insert: false },
-    render: (props) => draw(unknownItem, props as unknown as DrawnProps),
+    render: (props) => draw(unknownItem, props as unknown as DrawnProps, synced.isSynced),
   };
   return {
     components: Object.fromEntries([...known, [unknownItem, unknown]]),
@@ -77,16 +81,24 @@ export function puckConfig(translate: Translate, newBlocks: NewBlocks, synced: K
 
 interface CanvasColumnsProps {
   readonly columns: readonly { readonly content: SlotComponent }[];
+  /** They are part of a copy of a synced block: nothing is dropped into them. */
+  readonly isClosed: boolean;
 }
 
+const everyType = [...blockTypes, unknownItem];
+
 /** The columns block with places that Puck can drop blocks into, set out by the block's own styles. */
-function CanvasColumns({ columns }: CanvasColumnsProps) {
+function CanvasColumns({ columns, isClosed }: CanvasColumnsProps) {
   return (
     <div className={columnStyles.columns}>
       {columns.map(({ content: Content }, place) => (
         // Columns have no name but their place.
         <div key={place} className={columnStyles.column}>
-          <Content className={joinClasses(styles.column)} minEmptyHeight={48} />
+          <Content
+            className={joinClasses(styles.column)}
+            minEmptyHeight={48}
+            {...(isClosed && { disallow: everyType })}
+          />
         </div>
       ))}
     </div>

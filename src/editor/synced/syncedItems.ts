@@ -13,19 +13,19 @@ export interface ItemCopy extends Pick<SyncedMark, 'id' | 'version'> {
   readonly items: Items;
 }
 
-const isMarked = ({ props }: EditorItem): boolean => props.block.includes('"synced":');
+const isMarked = (json: string): boolean => json.includes('"synced":');
 
 /** What of a block says whether it belongs to a copy. */
-const markedBlock = (item: EditorItem): unknown =>
-  isMarked(item) ? (JSON.parse(item.props.block) as unknown) : null;
+const markedBlock = (json: string): unknown => (isMarked(json) ? (JSON.parse(json) as unknown) : null);
 
 /** Every copy of a synced block, those in columns too. */
 export function itemCopies(items: Items, isSynced: (id: string) => boolean): readonly ItemCopy[] {
   const copies: ItemCopy[] = [];
-  if (!everyItem(items).some(isMarked)) return copies;
+  if (!everyItem(items).some(({ props }) => isMarked(props.block))) return copies;
   mapItemLists(items, (list) => {
-    for (const { id, version, start, end } of syncedRuns(list.map(markedBlock)))
-      if (isSynced(id)) copies.push({ id, version, items: list.slice(start, end) });
+    for (const { id, version, places } of syncedRuns(list.map(({ props }) => markedBlock(props.block))))
+      if (isSynced(id))
+        copies.push({ id, version, items: list.filter((_, place) => places.includes(place)) });
     return list;
   });
   return copies;
@@ -47,6 +47,14 @@ export function withWholeCopies(
   const others = [...chosen].filter((id) => !inside.has(id));
   return new Set([...others, ...touched.flatMap((copy) => copy.items.map(({ props }) => props.id))]);
 }
+
+/** Whether blocks put into a list would become part of a copy, which only the synced block decides. */
+export const isInCopy = (
+  items: Items,
+  holder: string | undefined,
+  isSynced: (id: string) => boolean,
+): boolean =>
+  holder !== undefined && itemCopies(items, isSynced).some((copy) => idsIn(copy.items).includes(holder));
 
 /** The copy that is chosen, and nothing besides it. */
 export const chosenCopy = (
@@ -98,8 +106,8 @@ export function updateItems(items: Items, synced: SyncedBlock): Items {
   return updated.map((block) => before.get(block) ?? toItem(block, ids));
 }
 
-/** Whether a mark of a block names a synced block. */
-export const isCopyItem = (item: EditorItem, isSynced: (id: string) => boolean): boolean => {
-  const mark = markOf(markedBlock(item));
+/** Whether the JSON of a block has the mark of a synced block. */
+export const isCopyBlock = (json: string, isSynced: (id: string) => boolean): boolean => {
+  const mark = markOf(markedBlock(json));
   return mark !== undefined && isSynced(mark.id);
 };

@@ -61,6 +61,14 @@ describe('a synced block', () => {
     ]);
   });
 
+  it('stays one copy where somebody put a block between, which then stands below it', () => {
+    const [one, two] = placed([first, second], 1, '1');
+    const page = [one, text('between'), two, ...placed([first, second], 1, '2')];
+    expect(syncedUses(page)).toHaveLength(2);
+    const updated = updateSynced(page, { id: 's', version: 2, blocks: [first, second] });
+    expect(ids(updated)).toEqual(['a1', 'b1', 'between', 'a2', 'b2']);
+  });
+
   it('may lose blocks on a page, and gets them back', () => {
     const [, kept] = placed([first, second], 1, '1');
     expect(ids(updateSynced([kept], { id: 's', version: 2, blocks: [first, second] }))).toEqual(['a', 'b1']);

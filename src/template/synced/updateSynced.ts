@@ -69,9 +69,9 @@ function updateList(
 ): readonly unknown[] {
   const runs = syncedRuns(list).filter((run) => run.id === synced.id && isChosen(run));
   return list.flatMap((block, index) => {
-    const run = runs.find(({ start, end }) => start <= index && index < end);
-    if (run)
-      return run.start === index ? freshCopy(synced, pageIds(list.slice(run.start, run.end)), free) : [];
+    const places = runs.find((run) => run.places.includes(index))?.places;
+    if (places)
+      return places[0] === index ? freshCopy(synced, pageIds(places.map((place) => list[place])), free) : [];
     // What has no copy inside stays the very same.
     if (markOf(block) || !syncedUses([block]).some(({ id }) => id === synced.id)) return [block];
     const inside = (inner: unknown): unknown =>

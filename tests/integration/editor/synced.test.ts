@@ -143,6 +143,32 @@ describe.each(places)('synced blocks on %s', (place) => {
     expect((await ana.get(`/sections/${copy.id}/pages`)).status).toBe(404);
   });
 
+  it('are edited in the colours that they came in; what is none is left out', async () => {
+    const blocks = [text('a', 'x')];
+    const theme = { background: '#102030', text: 'red', accent: '#ffffff', more: 1 };
+    const document = JSON.stringify({ schemaVersion: 1, theme, blocks });
+    const { id } = sectionOf(
+      await ana.post('/sections', { name: 'Dark', document, synced: { market: 'mx', locale: 'es' } }),
+    );
+    const { body } = await ana.get(`/sections/${id}`);
+    expect(JSON.parse((body as unknown as { document: string }).document)).toEqual({
+      schemaVersion: 1,
+      theme: { background: '#102030', accent: '#ffffff' },
+      blocks,
+    });
+  });
+
+  it('show visitors the same as before with the marks of the first copy, which take nothing else along', async () => {
+    const section = await make();
+    const bare = await ana.writeDraft('page', '', { blocks: [top, text('legal', 'Old words')] });
+    await publish('page', bare.sha256);
+    await write('page', section);
+    const others = async () => (await pages(section)).pages.map(({ copy }) => copy.hasOtherChanges);
+    expect(await others()).toEqual([false]);
+    await write('page', section, { title: 'Another' });
+    expect(await others()).toEqual([true]);
+  });
+
   it('are brought up to date on one page by one call', async () => {
     const section = await make();
     await write('page', section);
