@@ -88,6 +88,8 @@ const shareFooter = (page: Page, from: string, to: string): Promise<number> =>
 const versionOn = async (page: Page, id: string): Promise<number | undefined> =>
   (await pageOf(page, id)).blocks.find(({ type }) => type === 'footer')?.synced?.version;
 
+const textOn = async (page: Page, id: string): Promise<string> => JSON.stringify(await pageOf(page, id));
+
 for (const [language, first, second] of [
   ['en', 'mx-bienvenida', 'mx-descarga'],
   ['es', 'mx-contrato', 'site-contact'],
@@ -126,47 +128,38 @@ for (const [language, first, second] of [
         expect(await shareFooter(page, first, second)).toBe(200);
       });
 
-      await test.step('it is edited on a surface of its own, and saved for all pages', async () => {
+      await test.step('it is edited on a surface of its own, and every page that has it is shown', async () => {
         await part.getByRole('button', { name: said.edit }).click();
         await expect(editor.title(name)).toBeVisible();
         await chooseFooter();
-        const text = fields.getByRole('textbox').first();
-        await text.click();
+        await fields.getByRole('textbox').first().click();
         await page.keyboard.type(`${name} changed `);
         await expectNoAxeFaults(page);
         await editor.button(said.saveAll).click();
-        await expect(page.getByTestId(`synced-page-${first}`)).toBeVisible();
         await expect(page.getByTestId(`synced-page-${second}`)).toBeVisible();
+        // Its draft has nothing but the mark that is not live.
+        await expect(page.getByTestId(`synced-page-${first}`).getByRole('checkbox')).toBeChecked();
+        await expect(page.getByTestId(`synced-page-${second}`).getByRole('checkbox')).not.toBeChecked();
         await expectNoAxeFaults(page);
       });
 
-      await test.step('a page says that it is behind, and is brought up to date where it is open', async () => {
+      await test.step('the pages that are ticked become drafts, and the list says which is behind', async () => {
+        await editor.button(said.drafts).click();
+        await expect(page.getByRole('heading', { name: said.made })).toBeFocused();
+        await expectNoAxeFaults(page);
+        expect(await textOn(page, first)).toContain(`${name} changed`);
+        await editor.open('?search=');
+        await expect(page.getByTestId(`template-${second}`)).toContainText(name);
+        await expect(page.getByTestId(`template-${first}`)).not.toContainText(name);
+        await expectNoAxeFaults(page);
+      });
+
+      await test.step('the other is brought up to date where it is open, and detached', async () => {
         await editor.open(`/templates/${second}`);
         await chooseFooter();
         await part.getByRole('button', { name: said.update }).click();
         await expect.poll(() => versionOn(page, second)).toBe(2);
-        await editor.open('?search=');
-        await expect(page.getByTestId(`template-${first}`)).toContainText(name);
-        await expect(page.getByTestId(`template-${second}`)).not.toContainText(name);
-        await expectNoAxeFaults(page);
-      });
-
-      await test.step('the others become drafts together', async () => {
-        await editor.open(`/templates/${first}`);
-        await chooseFooter();
-        await part.getByRole('button', { name: said.edit }).click();
-        await page.locator('header a[href$="/pages"]').first().click();
-        const row = page.getByTestId(`synced-page-${first}`);
-        await row.getByRole('checkbox').check();
-        await editor.button(said.drafts).click();
-        await expect(page.getByRole('heading', { name: said.made })).toBeFocused();
-        await expectNoAxeFaults(page);
-        expect(await versionOn(page, first)).toBe(2);
-      });
-
-      await test.step('detached, it belongs to its page alone', async () => {
-        await editor.open(`/templates/${second}`);
-        await chooseFooter();
+        expect(await textOn(page, second)).toContain(`${name} changed`);
         await part.getByRole('button', { name: said.detach }).click();
         await expect(part).toBeHidden();
         await expect.poll(() => versionOn(page, second)).toBeUndefined();

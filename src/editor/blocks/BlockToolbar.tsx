@@ -29,7 +29,9 @@ export function BlockToolbar({ title, isCopy = false }: BlockToolbarProps) {
         label={translate('editorEdit:block.back')}
         onPress={() => select(undefined)}
       />
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title} title={title}>
+        {title}
+      </h2>
       {!isReadOnly && (
         <>
           <IconButton Icon={ArrowUp} label={translate('editorEdit:block.up')} onPress={() => move('up')} />

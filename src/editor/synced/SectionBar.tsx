@@ -1,5 +1,5 @@
 import { ArrowLeft, Files } from 'lucide-react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Section } from '../../generated/editor';
 import { recordOf } from '../../kernel/record';
@@ -7,7 +7,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { formatMoment } from '../data/format';
 import { useMutation } from '../data/mutation';
 import { sectionPath } from '../data/sectionPath';
-import { selectEdit } from '../edit/editSlice';
+import { editEvents, selectEdit } from '../edit/editSlice';
 import { flushForms } from '../edit/openForms';
 import styles from '../edit/TopBar.module.css';
 import { History, ViewChoices, type ViewChoicesProps } from '../edit/TopBar';
@@ -17,6 +17,8 @@ import { changeSection } from '../sections/sectionsFeature';
 import { selectLanguage } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
 import { ProblemNote } from '../ui/Problem';
+import { joinClasses } from '../../ui/joinClasses';
+import own from './Synced.module.css';
 
 /** JSON text of the blocks alone: what is around them on the screen is no part of a synced block. */
 function documentOf(text: string): string {
@@ -27,10 +29,11 @@ function documentOf(text: string): string {
 /** Above a synced block that is open: which version it is, how far what is typed has got, and the way to all its pages. */
 export function SectionBar({ section, ...view }: ViewChoicesProps & { readonly section: Section }) {
   const translate = useTranslate();
+  const dispatch = useDispatch();
   const language = useSelector(selectLanguage);
   const { isReadOnly, history } = useWorkspace();
   const { phase, version } = useSelector(selectEdit);
-  const { isBusy, problem, run } = useMutation(changeSection);
+  const { isBusy, problem, run, forget } = useMutation(changeSection);
   const { id, name, synced } = section;
   const path = `${sectionPath(id)}/pages`;
   return (
@@ -82,7 +85,19 @@ export function SectionBar({ section, ...view }: ViewChoicesProps & { readonly s
           </Button>
         )}
       </header>
-      <ProblemNote problem={problem} text={sectionProblem(translate, problem)} />
+      <div className={joinClasses(problem && own.trouble)}>
+        <ProblemNote problem={problem} text={sectionProblem(translate, problem)} isWholeText />
+        {problem?.code === 'conflict' && problem.reason === 'changedMeanwhile' && (
+          <Button
+            onPress={() => {
+              forget();
+              dispatch(editEvents.sectionOpened(id));
+            }}
+          >
+            {translate('editorSynced:openAgain')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

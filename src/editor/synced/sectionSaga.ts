@@ -48,7 +48,10 @@ export function* watchSection({ client, window }: EditorDependencies) {
       lastSave: undefined,
     };
     yield* fork(function* untilLeft() {
-      yield* race({ kept: call(keepChanges, tools, id), isLeft: take(editEvents.closed) });
+      yield* race({
+        kept: call(keepChanges, tools, id),
+        isLeft: take([editEvents.closed, editEvents.sectionOpened]),
+      });
     });
   });
 }
