@@ -52,6 +52,18 @@ describe.each(places)('notices on %s', (place) => {
   const answer = (who: EditorBrowser, thread: string, text: string, mentions: string[] = []) =>
     who.post(`/templates/p/comments/${thread}`, { text, mentions });
 
+  it('leave out what another version wrote and this one has no words for', async () => {
+    await comment(vic, '@ana see', [ids.ana ?? '']);
+    await comment(vic, '@ana and this', [ids.ana ?? '']);
+    const [newest] = await notices(ana);
+    await database
+      .updateTable('editor_notices')
+      .set({ kind: 'ofTomorrow' })
+      .where('position', '=', newest?.id ?? 0)
+      .execute();
+    expect((await notices(ana)).map(({ excerpt }) => excerpt)).toEqual(['@ana see']);
+  });
+
   it('tell who is mentioned and who is answered, each once, and nobody of their own words', async () => {
     const { id } = await comment(vic, '@ana and @vic\nsee', [ids.ana ?? '', ids.vic ?? '']);
     expect(await notices(vic)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Notice, NoticeKind, NoticeList } from '../../../generated/editor';
+import type { Notice, NoticeList } from '../../../generated/editor';
 import type { Market } from '../../../kernel/market';
+import { isNoticeKind } from '../../../kernel/noticeKinds';
 import type { Database } from '../../store/database';
 import { boundedLine } from '../../store/storableText';
 import { isMarketListed } from '../calls/callerMarkets';
@@ -35,12 +36,13 @@ const rowsOf = (database: Kysely<Database>, accountId: string) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
-function noticeOf(row: Row): Notice {
+function noticeOf(row: Row): Notice | undefined {
+  const { kind } = row;
+  if (!isNoticeKind(kind)) return undefined;
   const excerpt = boundedLine(row.text ?? '', excerptLength);
   return {
     id: row.position,
-    // Written by recordNotices and by nothing else.
-    kind: row.kind as NoticeKind,
+    kind,
     at: row.at,
     byName: row.by_name,
     templateId: row.template_id,
@@ -88,7 +90,7 @@ export async function findNotices(
       if (bundle_id !== null) return bundle_name !== null && !closed.has(bundle_id);
       return template_id === null || isMarketListed(reader, market ?? '');
     })
-    .map(noticeOf);
+    .flatMap((row) => noticeOf(row) ?? []);
 }
 
 export async function listNotices(database: Kysely<Database>, reader: Reader): Promise<NoticeList> {
