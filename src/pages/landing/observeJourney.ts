@@ -1,47 +1,16 @@
-import { blockElementId } from '../../blocks/scrollToBlock';
 import { type JourneyFact, journeyFacts, type JourneyFacts } from '../../contract/journey';
 import type { Page } from '../../template/block';
 import '../preHydration/earlyInput';
 import { Journey } from './Journey';
+import { controls, fields, frames, isFilled, nameOf, ownParts, type OwnParts } from './ownParts';
 
-/** What blocks stand in. */
-const frames = '[data-testid^="block-"]';
-/** What is tapped to do something; a tap on words is none. */
-const controls = 'a,button,summary,label,input,select,textarea';
-const fields = 'input[name]:not([type=radio]),select[name],textarea[name],[data-field]';
-
-const nameOf = (field: HTMLElement): string =>
-  field.dataset.field ?? ('name' in field && typeof field.name === 'string' ? field.name : '');
-
-/** Whether there is something in it, and never what. */
-const isFilled = (field: HTMLElement): boolean =>
-  'value' in field ? field.value !== '' : field.querySelector(':checked') !== null;
+type Note = (fact: JourneyFact, name: string | undefined) => void;
 
 /** What has not been looked at yet is looked at this often while the page changes, in ms. */
 const restMs = 300;
 
-/** Follows where a visit of a page stops; `send` hears of it whenever the page is left, of each fact once. */
-export function observeJourney(
-  view: Window & typeof globalThis,
-  { blocks }: Pick<Page, 'blocks'>,
-  send: (facts: JourneyFacts, isFirst: boolean) => void,
-): void {
-  const { document } = view;
-  const text = JSON.stringify(blocks);
-  // Another screen of the document shows another page's blocks.
-  const isOwn = (blockId: string): boolean => text.includes(`"id":${JSON.stringify(blockId)}`);
-  const journey = new Journey();
-  const note = (fact: JourneyFact, name: string | undefined): void => {
-    if (name) journey.note(fact, name);
-  };
-  /** Of the block around an element; undefined: none of this page's. */
-  const idOf = (target: Element): string | undefined => {
-    const id = target.closest(frames)?.id.slice(blockElementId('').length);
-    return id && isOwn(id) ? id : undefined;
-  };
-  const fieldOf = (target: EventTarget | null): HTMLElement | null =>
-    target instanceof view.Element && idOf(target) ? target.closest<HTMLElement>(fields) : null;
-
+/** Notes blocks and fields that come into sight; the returned function looks for new ones. */
+function watchSight(view: Window & typeof globalThis, { idOf }: OwnParts, note: Note): () => void {
   // Whatever lies above the screen has been passed.
   const watcher = new view.IntersectionObserver(
     (entries) => {
@@ -49,57 +18,86 @@ export function observeJourney(
         if (!isIntersecting) continue;
         watcher.unobserve(target);
         if (target.matches(frames)) note('reached', idOf(target));
-        else note('seen', nameOf(target as HTMLElement));
+        else note('seen', nameOf(target));
       }
     },
     { rootMargin: '1000000px 0px 0px' },
   );
   const known = new WeakSet<Element>();
-  const lookAround = (): void => {
-    for (const element of document.querySelectorAll(`${frames},${fields}`)) {
+  return () => {
+    for (const element of view.document.querySelectorAll(`${frames},${fields}`)) {
       if (known.has(element) || !idOf(element)) continue;
       known.add(element);
       watcher.observe(element);
     }
   };
-  const lookAtFields = (): void => {
-    for (const field of document.querySelectorAll<HTMLElement>(fields)) {
-      if (!fieldOf(field)) continue;
-      if (field.getAttribute('aria-invalid') === 'true') note('refused', nameOf(field));
-      if (!isFilled(field)) continue;
-      note('touched', nameOf(field));
-      note('filled', nameOf(field));
-    }
-  };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const lookLater = (): void => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      lookAround();
-      lookAtFields();
-    }, restMs);
-  };
+}
+
+/** Notes which fields are filled or refused by now. */
+function lookAtFields(document: Document, { fieldOf }: OwnParts, note: Note): void {
+  for (const field of document.querySelectorAll(fields)) {
+    if (!fieldOf(field)) continue;
+    if (field.getAttribute('aria-invalid') === 'true') note('refused', nameOf(field));
+    if (!isFilled(field)) continue;
+    note('touched', nameOf(field));
+    note('filled', nameOf(field));
+  }
+}
+
+/** Notes fields that get the focus and blocks whose controls are tapped, those before this was loaded too. */
+function listen(view: Window & typeof globalThis, { idOf, fieldOf }: OwnParts, note: Note): void {
+  const { document } = view;
   const touch = ({ target }: Pick<Event, 'target'>): void => {
-    const field = fieldOf(target);
+    const field = target instanceof view.Element ? fieldOf(target) : null;
     if (field) note('touched', nameOf(field));
   };
   const tap = ({ target }: Pick<Event, 'target'>): void => {
     if (target instanceof view.Element && target.closest(controls)) note('tapped', idOf(target));
   };
-  lookAround();
-  // Before this was loaded.
   view.vitrinaEarly?.taps.forEach((target) => tap({ target }));
   touch({ target: document.activeElement });
   document.addEventListener('focusin', touch);
   document.addEventListener('click', tap, true);
-  new view.MutationObserver(lookLater).observe(document.body, {
+}
+
+/** Calls after the page has changed, and not again before it has rested. */
+function onChanges({ MutationObserver, document }: Window & typeof globalThis, look: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lookLater = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      look();
+    }, restMs);
+  };
+  new MutationObserver(lookLater).observe(document.body, {
     childList: true,
     subtree: true,
     attributeFilter: ['aria-invalid'],
   });
+}
+
+/** Follows where a visit of a page stops; `send` hears of it whenever the page is left, of each fact once. */
+export function observeJourney(
+  view: Window & typeof globalThis,
+  page: Pick<Page, 'blocks'>,
+  send: (facts: JourneyFacts, isFirst: boolean) => void,
+): void {
+  const { document } = view;
+  const parts = ownParts(page);
+  const journey = new Journey();
+  const note: Note = (fact, name) => {
+    if (name) journey.note(fact, name);
+  };
+  const lookAround = watchSight(view, parts, note);
+  lookAround();
+  listen(view, parts, note);
+  onChanges(view, () => {
+    lookAround();
+    lookAtFields(document, parts, note);
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
-    lookAtFields();
+    lookAtFields(document, parts, note);
     const { isFirst, facts } = journey.take();
     if (isFirst || journeyFacts.some((fact) => facts[fact])) send(facts, isFirst);
   });
