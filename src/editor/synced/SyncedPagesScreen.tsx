@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import type { SyncedPage, SyncedPages } from '../../generated/editor';
+import { mostTemplatesAtOnce } from '../../kernel/mostTemplatesAtOnce';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { useResource } from '../data/resource';
@@ -72,11 +73,15 @@ function PageRow({ page, newest, mayEdit, isChosen, onChosen }: PageRowProps) {
   );
 }
 
-/** What takes nothing else along: what a draft holds besides, or what was changed by hand, somebody has to say. */
+/**
+ * As many as go at once, of those that take nothing else along: what a draft holds besides, or what was changed by hand,
+ * somebody has to say.
+ */
 const firstChoice = (pages: readonly SyncedPage[], newest: number): ReadonlySet<string> =>
   new Set(
     pages
       .filter((page) => isOpen(page, newest) && !page.copy.hasOtherChanges && !page.isAltered)
+      .slice(0, mostTemplatesAtOnce)
       .map(({ copy }) => copy.id),
   );
 
@@ -101,10 +106,11 @@ function Pages({ found, onAgain }: { readonly found: SyncedPages; readonly onAga
   const templates = pages.flatMap(({ copy: { id, version, sha256 } }) =>
     chosen.has(id) ? [{ id, version, sha256 }] : [],
   );
+  const isTooMany = templates.length > mostTemplatesAtOnce;
   return (
     <div className={styles.results}>
       {others > 0 && <p className={styles.quiet}>{translate('editorSynced:others', { count: others })}</p>}
-      {pages.length === 0 && (
+      {pages.length === 0 && others === 0 && (
         <EmptyState
           icon={<Files />}
           title={translate('editorSynced:none')}
@@ -132,12 +138,17 @@ function Pages({ found, onAgain }: { readonly found: SyncedPages; readonly onAga
               {translate('editorSynced:chosen', { count: templates.length })}
             </p>
             <p className={styles.quiet}>{translate('editorReplace:saveText')}</p>
+            {isTooMany && (
+              <p className={styles.warning}>
+                {translate('editorSynced:tooMany', { most: mostTemplatesAtOnce })}
+              </p>
+            )}
             <ProblemNote problem={problem} />
           </div>
           <Button
             look="primary"
             isBusy={isBusy}
-            isDisabled={templates.length === 0}
+            isDisabled={templates.length === 0 || isTooMany}
             onPress={() => run({ id: section.id, templates })}
           >
             {translate('editorSynced:make')}

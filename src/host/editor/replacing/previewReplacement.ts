@@ -1,4 +1,5 @@
 import type { ReplacementPlace, ReplacementPreview, ReplacementTemplate } from '../../../generated/editor';
+import { mostTemplatesAtOnce } from '../../../kernel/mostTemplatesAtOnce';
 import type { Place } from '../../../template/check/replace/findPlaces';
 import type { Replacement } from '../../../template/check/replace/replacement';
 import type { Caller } from '../calls/caller';
@@ -10,8 +11,6 @@ import { checkTogether } from '../publishing/checks';
 import { syncedIds } from '../sections/syncedStore';
 import { type FoundPlaces, placesIn, writeReplaced } from './replaceDocument';
 
-/** As many as a bundle holds. */
-const maxTemplates = 60;
 const maxMatches = 5;
 
 interface FoundTemplate extends StoredCopy {
@@ -58,7 +57,7 @@ export async function previewReplacement(
   for await (const stored of workingCopies(editor.database, { caller, now: editor.clock(), ids })) {
     const found = placesIn(editor, stored.document, { replacement, synced });
     if (!found || !(await checkTemplateMarket(editor.database, caller, stored.copy.id)).ok) continue;
-    if (templates.length < maxTemplates) templates.push({ ...stored, found });
+    if (templates.length < mostTemplatesAtOnce) templates.push({ ...stored, found });
     else rest += 1;
   }
   return { templates: await withFindings(editor, templates), rest };
