@@ -749,7 +749,7 @@ export interface ChangePasswordPayload {
  */
 export interface ChangeSectionPayload {
   /**
-   * JSON text of an object with schemaVersion and blocks; at most 128 KiB of UTF-8 and 60 blocks.
+   * JSON text of an object with schemaVersion, blocks and, in whose colours they are edited, theme; at most 128 KiB of UTF-8 and 60 blocks.
    */
   document: string;
   /**
@@ -2287,7 +2287,7 @@ export interface SaveDraftPayload {
 export interface SaveSectionPayload {
   name: string;
   /**
-   * JSON text of an object with schemaVersion and blocks; at most 128 KiB of UTF-8 and 60 blocks.
+   * JSON text of an object with schemaVersion, blocks and, in whose colours they are edited, theme; at most 128 KiB of UTF-8 and 60 blocks.
    */
   document: string;
   synced?: NewSynced;

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/changeSectionPayload.schema.json","title":"ChangeSectionPayload","description":"PUT /sections/:id: the next version of a synced block.","type":"object","required":["document","baseVersion"],"properties":{"document":{"type":"string","minLength":1,"maxLength":1048576,"description":"JSON text of an object with schemaVersion and blocks; at most 128 KiB of UTF-8 and 60 blocks."},"baseVersion":{"type":"integer","minimum":1,"description":"The version that was changed."}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/changeSectionPayload.schema.json","title":"ChangeSectionPayload","description":"PUT /sections/:id: the next version of a synced block.","type":"object","required":["document","baseVersion"],"properties":{"document":{"type":"string","minLength":1,"maxLength":1048576,"description":"JSON text of an object with schemaVersion, blocks and, in whose colours they are edited, theme; at most 128 KiB of UTF-8 and 60 blocks."},"baseVersion":{"type":"integer","minimum":1,"description":"The version that was changed."}},"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/editor/changeSectionPayload.schema.json" */;
