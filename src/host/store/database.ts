@@ -4,12 +4,12 @@ import type {
   BundleTables,
   DraftTables,
   PublishingTables,
-  SectionTables,
   SecondFactorTables,
   SessionTables,
   SettingTables,
 } from './tables/editorTables';
 import type { BlockFaultTables, PictureTables, SwitchTables, TemplateTables } from './tables/templateTables';
+import type { SectionTables } from './tables/sectionTables';
 import type { CommentTables } from './tables/commentTables';
 import type { WebhookTables } from './tables/webhookTables';
 import type { LeaseTables, ProbeTables, StatisticsTables } from './tables/operationTables';
