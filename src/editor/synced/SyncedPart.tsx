@@ -14,7 +14,7 @@ import { announce } from '../ui/Announcer';
 import { Button } from '../ui/Button';
 import { ProblemNote } from '../ui/Problem';
 import styles from './Synced.module.css';
-import { chosenCopy, detachItems, updateItems } from './syncedItems';
+import { chosenCopy, detachItems, sameCopy, updateItems } from './syncedItems';
 import { useKnownSynced } from './useCopies';
 
 interface CopyProps {
@@ -31,7 +31,7 @@ function Behind({
   name,
 }: CopyProps & { readonly newest: number; readonly name: string }) {
   const translate = useTranslate();
-  const { change } = useBlockActions();
+  const { items, chosenIds, change } = useBlockActions();
   const { value, isBusy, problem, run, forget } = useMutation(readSynced);
   useEffect(() => {
     if (!value) return;
@@ -39,7 +39,9 @@ function Behind({
     const blocks = parseOpenDocument(document)?.blocks;
     if (blocks && section.synced) {
       const synced = { id: section.id, version: section.synced.version, blocks };
-      change((items) => updateItems(items, synced), undefined);
+      const before = items();
+      const after = updateItems(before, synced);
+      change(() => after, sameCopy(before, after, chosenIds()));
       announce(translate('editorSynced:updated', { name: section.name }));
     }
     forget();

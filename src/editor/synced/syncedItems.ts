@@ -106,6 +106,16 @@ export function updateItems(items: Items, synced: SyncedBlock): Items {
   return updated.map((block) => before.get(block) ?? toItem(block, ids));
 }
 
+/** Ids of the items that stand where the chosen copy stood before its page was brought up to date. */
+export function sameCopy(before: Items, after: Items, chosen: ReadonlySet<string>): ReadonlySet<string> {
+  const every = (): boolean => true;
+  const place = itemCopies(before, every).findIndex((copy) =>
+    copy.items.some(({ props }) => chosen.has(props.id)),
+  );
+  const copy = itemCopies(after, every)[place];
+  return new Set(copy?.items.map(({ props }) => props.id));
+}
+
 /** Whether the JSON of a block has the mark of a synced block. */
 export const isCopyBlock = (json: string, isSynced: (id: string) => boolean): boolean => {
   const mark = markOf(markedBlock(json));

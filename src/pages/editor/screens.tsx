@@ -42,15 +42,16 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
 
   /** The surface on which templates and synced blocks are edited, with what its fields and its palette open. */
   async function loadEditing() {
-    const [{ editFeature }, screens, { picturesFeature }, { sectionsFeature }] = await Promise.all([
-      import('../../editor/edit/editFeature'),
-      import('../../editor/edit/EditScreen'),
-      import('../../editor/pictures/picturesFeature'),
-      import('../../editor/sections/sectionsFeature'),
-    ]);
+    const [{ editFeature }, { EditScreen, EditSectionScreen }, { picturesFeature }, { sectionsFeature }] =
+      await Promise.all([
+        import('../../editor/edit/editFeature'),
+        import('../../editor/edit/EditScreen'),
+        import('../../editor/pictures/picturesFeature'),
+        import('../../editor/sections/sectionsFeature'),
+      ]);
     add(picturesFeature);
     add(sectionsFeature);
-    return { editFeature, ...screens };
+    return { editFeature, EditScreen, EditSectionScreen };
   }
 
   return {
