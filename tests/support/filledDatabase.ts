@@ -3,7 +3,6 @@ import { archivedTables } from '../../src/host/operations/backup/archivedTables'
 import type { Database } from '../../src/host/store/database';
 import { sandboxTables } from '../../src/host/store/migrations/0018_sandbox_moved';
 import { sha256Of } from '../../src/host/store/documentIdentity';
-import { indexTemplate } from '../../src/host/store/templateIndex';
 import { SqlTemplateStore } from '../../src/host/store/sqlTemplateStore';
 
 interface Column {
@@ -20,6 +19,7 @@ const references: Readonly<Record<string, string>> = {
   endpoint_id: 'webhook_endpoints-1',
   folder_id: 'folder-1',
   picture_id: 'picture-1',
+  section_id: 'section-1',
   thread_id: 'thread-1',
 };
 const ids: Readonly<Record<string, string>> = {
@@ -27,6 +27,7 @@ const ids: Readonly<Record<string, string>> = {
   editor_bundles: 'bundle-1',
   editor_comment_threads: 'thread-1',
   editor_folders: 'folder-1',
+  editor_sections: 'section-1',
   sandbox_borrowers: 'borrower-1',
   pictures: 'picture-1',
 };
@@ -42,6 +43,7 @@ function valueOf(table: string, { name, dataType }: Column, { now, templateId }:
     name === 'template_id' || (name === 'id' && table === 'editor_templates') ? templateId : references[name];
   if (reference !== undefined) return reference;
   if (table === 'webhook_endpoints' && /^(events|markets)$/.test(name)) return '[]';
+  if (name === 'synced_uses') return '{}';
   if (name === 'id' && table !== 'editor_audit') return ids[table] ?? `${table}-1`;
   if (/^(document|image|details|detail|reply|offer)$/.test(name)) return '{"words":"backup-words – ñandú ₹"}';
   if (/bytea|blob/i.test(dataType)) return Buffer.from([0, 255, 10, 13, 34]);
@@ -70,7 +72,7 @@ export async function fillDatabase(database: Kysely<Database>, now: number): Pro
   );
   const hasPublishing = tables.has('editor_schedules');
   // What the store of today writes when it publishes.
-  if (tables.get('template_publications')?.some(({ name }) => name === 'set_for')) {
+  if (tables.get('editor_templates')?.some(({ name }) => name === 'synced_uses')) {
     const store = new SqlTemplateStore(database, () => now);
     for (const words of ['one', 'two – ñandú']) {
       await store.publish({
@@ -98,11 +100,12 @@ export async function fillDatabase(database: Kysely<Database>, now: number): Pro
 
 /** What publishing wrote for the editor before others were told of it. */
 async function indexByHand(database: Kysely<Database>, at: number): Promise<void> {
-  const actor = { id: null, name: 'test' };
-  const document = '{"id":"backup-words","name":"Words"}';
+  const words = { name: 'Words', search_text: 'words backup-words', kind: '', locale: '', market: '' };
+  const changed = { changed_at: at, changed_by_id: null, changed_by_name: 'test' };
   await database
-    .transaction()
-    .execute((open) => indexTemplate(open, { id: 'backup-words', document, actor, at }));
+    .insertInto('editor_templates')
+    .values({ id: 'backup-words', state: 'live', is_archived: 0, version: 0, ...words, ...changed })
+    .execute();
 }
 
 /** As a version did whose publishing wrote nothing for an editor. */
