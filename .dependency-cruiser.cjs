@@ -90,10 +90,11 @@ module.exports = {
     },
     wingMayImport('store', []),
     wingMayImport('process', []),
+    wingMayImport('outbox', ['process']),
     wingMayImport('delivery', ['process', 'store']),
-    wingMayImport('calls', ['process', 'store', 'delivery']),
-    wingMayImport('editor', ['process', 'store', 'delivery', 'calls']),
-    wingMayImport('operations', ['process', 'store', 'delivery', 'calls', 'editor']),
+    wingMayImport('calls', ['process', 'store', 'outbox', 'delivery']),
+    wingMayImport('editor', ['process', 'store', 'outbox', 'delivery', 'calls']),
+    wingMayImport('operations', ['process', 'store', 'outbox', 'delivery', 'calls', 'editor']),
     {
       name: 'operations-need-no-editor',
       comment:

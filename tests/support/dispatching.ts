@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { readPrivacyKeys } from '../../src/host/calls/privacy/privacyKeys';
-import { Dispatcher } from '../../src/host/editor/webhooks/dispatcher';
+import { type OutgoingEvent, webhookQueue } from '../../src/host/editor/webhooks/webhookQueue';
+import { Outbox } from '../../src/host/outbox/outbox';
 import type { Database } from '../../src/host/store/database';
 import type { WebhookReceiver } from './webhookReceiver';
 
@@ -12,20 +13,18 @@ const keys = {
 };
 
 /** What sends on one host, which may reach this machine; without chance in its waits. */
-export const dispatcherOn = (database: Kysely<Database>, clock: () => number): Dispatcher =>
-  new Dispatcher(
-    {
-      database,
-      clock,
-      log: silent,
-      webhooks: { networks: ['loopback'], allowsHttp: true },
-      privacyKeys: () => readPrivacyKeys(keys, database, clock()),
-    },
-    () => 1,
-  );
+export function dispatcherOn(database: Kysely<Database>, clock: () => number): Outbox<OutgoingEvent> {
+  const webhooks = { networks: ['loopback'], allowsHttp: true };
+  const privacyKeys = () => readPrivacyKeys(keys, database, clock());
+  const queue = webhookQueue({ database, clock, webhooks, privacyKeys });
+  return new Outbox(queue, { clock, log: silent, chance: () => 1 });
+}
 
 /** Looks until nothing more is sent. */
-export async function dispatchAll(dispatcher: Dispatcher, { received }: WebhookReceiver): Promise<void> {
+export async function dispatchAll(
+  dispatcher: Pick<Outbox<OutgoingEvent>, 'run'>,
+  { received }: WebhookReceiver,
+): Promise<void> {
   let before = -1;
   while (before !== received.length) {
     before = received.length;

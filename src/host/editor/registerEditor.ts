@@ -29,6 +29,7 @@ import { lockCalls } from './drafts/lockCalls';
 import { TemplateWatch } from './drafts/templateWatch';
 import { watchCalls } from './drafts/watchCalls';
 import { experimentCalls } from './experiments/experimentCalls';
+import { registerOutbox } from '../outbox/outbox';
 import { stopInTime } from '../process/ending';
 import type { Editor } from './editor';
 import { noticeCalls } from './notices/noticeCalls';
@@ -59,8 +60,8 @@ import { registerReference } from './reference/registerReference';
 import { registerShell } from './shell/registerShell';
 import type { ShellAssets } from './shell/shellPage';
 import { tokenCalls } from './tokens/tokenCalls';
-import { registerDispatcher } from './webhooks/dispatcher';
 import { webhookCalls } from './webhooks/webhookCalls';
+import { webhookQueue } from './webhooks/webhookQueue';
 import { statisticsCalls } from './statistics/statisticsCalls';
 import type { BlockSwitches } from '../delivery/killSwitches/blockSwitches';
 
@@ -169,7 +170,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
     );
   });
   registerScheduler(app, editor);
-  registerDispatcher(app, editor);
+  registerOutbox(app, webhookQueue(editor), editor);
   registerNoticeMail(app, editor);
   registerGuardWatch(app, editor);
   app.addHook('onClose', (closing) => stopInTime(closing, 'e-mail', async () => editor.mail?.stop()));

@@ -4,7 +4,7 @@ import type { Database } from '../../store/database';
 import { CorruptRow } from '../../store/decodeRow';
 import { givenUpAfterMs } from '../../store/recordEvent';
 import type { WebhookDeliveryRow } from '../../store/tables/webhookTables';
-import type { Sent } from './sendWebhook';
+import type { Ending, Taking } from '../../outbox/outbox';
 
 export type StoredDelivery = Selectable<WebhookDeliveryRow>;
 
@@ -107,20 +107,13 @@ export async function endpointsDue(database: Kysely<Database>, now: number): Pro
   return rows.map((row) => row.endpoint_id);
 }
 
-interface Taking {
-  readonly endpointId: string;
-  readonly now: number;
-  readonly leaseMs: number;
-  readonly most: number;
-}
-
 /**
  * Takes what is due for one endpoint, of each template and bundle the first that is on its way. It is this host's until its lease
  * ends: another host takes it then, so that what a killed host was sending is sent again.
  */
 export async function takeDue(
   database: Kysely<Database>,
-  { endpointId, now, leaseMs, most }: Taking,
+  { endpointId, now, leaseMs, most }: Omit<Taking, 'endpoint'> & { readonly endpointId: string },
 ): Promise<readonly StoredDelivery[]> {
   const due = await database
     .selectFrom('webhook_deliveries')
@@ -147,13 +140,6 @@ export async function takeDue(
     if (row) taken.push(row);
   }
   return taken;
-}
-
-interface Ending {
-  readonly sent: Sent;
-  readonly now: number;
-  /** How long to wait before the next try, in ms. */
-  readonly waitMs: number;
 }
 
 /** Writes down what came of a try, unless its lease ended meanwhile and another host took it. */

@@ -8,7 +8,7 @@ import type { Database } from '../../store/database';
 import { decodeList, encodeList, integerOf } from '../../store/decodeRow';
 import type { WebhookEndpointRow } from '../../store/tables/webhookTables';
 import { sealSecret } from './sealedSecret';
-import { makeSigningSecret } from './signature';
+import { makeSigningSecret } from '../../outbox/signature';
 
 /** While receivers take up a new secret, requests are signed with the one before too. */
 const rotationMs = 24 * 60 * 60 * 1_000;

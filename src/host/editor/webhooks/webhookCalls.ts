@@ -28,7 +28,7 @@ import {
   renewSecret,
   type StoredEndpoint,
 } from './endpointStore';
-import { addressFault } from './endpointAddress';
+import { addressFault } from '../../outbox/endpointAddress';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../store/database';
 

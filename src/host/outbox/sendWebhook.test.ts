@@ -1,5 +1,5 @@
 import type { LookupAddress } from 'node:dns';
-import { startWebhookReceiver, type WebhookReceiver } from '../../../../tests/support/webhookReceiver';
+import { startWebhookReceiver, type WebhookReceiver } from '../../../tests/support/webhookReceiver';
 import { allowedAddresses } from './allowedAddress';
 import { sendWebhook, type Sending } from './sendWebhook';
 

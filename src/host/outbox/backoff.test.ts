@@ -1,4 +1,4 @@
-import { givenUpAfterMs } from '../../store/recordEvent';
+import { givenUpAfterMs } from '../store/recordEvent';
 import { waitAfter } from './backoff';
 
 const hourMs = 3_600_000;

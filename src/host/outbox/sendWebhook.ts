@@ -2,8 +2,8 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure, type RequestOptions } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import type { WebhookDelivery } from '../../../generated/editor';
-import { errorCode } from '../../../kernel/errors';
+import type { WebhookDelivery } from '../../generated/editor';
+import { errorCode } from '../../kernel/errors';
 import { type IsAllowed, literalAddress } from './allowedAddress';
 
 /** Within this the receiver has answered whole, or it has not answered. */

@@ -1,4 +1,4 @@
-import type { WebhookSettings } from '../../process/settings/webhooks';
+import type { WebhookSettings } from '../process/settings/webhooks';
 import { allowedAddresses, literalAddress } from './allowedAddress';
 
 /** What is wrong with an address that events are to be sent to, in English; undefined: nothing that can be seen now. */
