@@ -26,6 +26,7 @@ function typesModuleOf(id: string): string {
   if (id === 'blockPackage.schema.json') return 'blockPackage';
   if (id === 'webhookEvent.schema.json') return 'webhookEvent';
   if (id === 'oidc.schema.json') return 'oidc';
+  if (id === 'conversion.schema.json') return 'conversion';
   return id === 'brand.schema.json' ? 'brand' : 'template';
 }
 
@@ -62,6 +63,7 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
       'generated/webhookEvent.ts',
       await typesModule([webhookEvent], [webhookEvent], { allDefinitions: true }),
     ],
+    ['generated/conversion.ts', await typesModule([only(files, 'conversion.schema.json')], [common])],
     ['generated/replies.ts', await typesModule(replies, shared)],
     ['generated/payloads.ts', await typesModule(payloads, shared)],
     ['generated/editor.ts', await typesModule(editor, editorPieces)],

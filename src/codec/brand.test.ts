@@ -1,4 +1,4 @@
-import { decodeBrand } from './brand';
+import { decodeBrand, promotionBrandOf, publicBrandOf } from './brand';
 
 const brand = {
   appName: 'Presta',
@@ -53,6 +53,34 @@ describe('decodeBrand', () => {
       const result = decodeBrand({ ...brand, [list]: [origin] });
       expect(result).toEqual({ ok: false, error: [expect.stringContaining(`/${list}`)] });
     }
+  });
+
+  const endpoint = { name: 'crm', url: 'https://crm.example/hook', clickIds: ['gclid', 'fbclid'] };
+  const telling = (endpoints: readonly object[], more: object = {}) =>
+    decodeBrand({ ...brand, conversions: { endpoints }, ...more });
+
+  it('pages hear which click ids somebody is told of, and never whom', () => {
+    const decoded = telling([endpoint, { ...endpoint, name: 'meta', clickIds: ['fbclid'] }]);
+    if (!decoded.ok) throw new Error(decoded.error.join());
+    expect(promotionBrandOf(decoded.value).clickIds).toEqual(['gclid', 'fbclid']);
+    for (const sent of [promotionBrandOf(decoded.value), publicBrandOf(decoded.value)])
+      expect(JSON.stringify(sent)).not.toContain('crm');
+    const without = telling([]);
+    expect(without.ok && 'clickIds' in promotionBrandOf(without.value)).toBe(false);
+  });
+
+  it.each([
+    ['no kind', [{ ...endpoint, clickIds: [] }], '/conversions/endpoints/0/clickIds'],
+    ['an unknown kind', [{ ...endpoint, clickIds: ['dclid'] }], '/conversions/endpoints/0/clickIds/0'],
+    ['a name twice', [endpoint, endpoint], '/conversions/endpoints/1/name'],
+    ['no address', [{ ...endpoint, url: 'crm.example' }], '/conversions/endpoints/0/url'],
+  ])('refuses a conversion endpoint with %s', (_what, endpoints, place) => {
+    expect(telling(endpoints)).toEqual({ ok: false, error: [expect.stringContaining(place)] });
+  });
+
+  it('refuses conversions of registrations that its host does not see', () => {
+    const result = telling([endpoint], { apiOrigin: 'https://api.example' });
+    expect(result).toEqual({ ok: false, error: [expect.stringContaining('apiOrigin')] });
   });
 
   it('leaves its input as it was', () => {

@@ -1,4 +1,4 @@
-import type { Brand } from '../generated/brand';
+import type { Brand, ClickIdKind } from '../generated/brand';
 import { readableFields } from '../generated/readableFields';
 import { optionalLanguages } from '../generated/languages';
 import validateBrand from '../generated/validators/brand';
@@ -53,6 +53,19 @@ function findOriginFaults({ imageOrigins, mediaOrigins, redirectOrigins, apiOrig
   );
 }
 
+/** A registration is told by the host that carried it, under a name that finds its secret. */
+function findConversionFaults({ conversions: { endpoints }, apiOrigin }: Brand): string[] {
+  if (endpoints.length > 0 && apiOrigin !== '')
+    return [
+      '/conversions: with apiOrigin registrations do not come by this host, which could tell nobody of them; leave one of the two out',
+    ];
+  return endpoints.flatMap(({ name }, position) =>
+    endpoints.findIndex((other) => other.name === name) < position
+      ? [`/conversions/endpoints/${position}/name: there is "${name}" before; give each its own`]
+      : [],
+  );
+}
+
 /** A language can be turned on that has texts, for borrowers whose money and law its row is about. */
 function findLanguageFaults(brand: Brand): string[] {
   return brand.languages.flatMap((code) => {
@@ -95,16 +108,23 @@ export function decodeBrand(value: unknown): Result<Brand, readonly string[]> {
   const conflicts = findConflicts(candidate);
   if (!validateBrand(candidate))
     return failure([...(validateBrand.errors ?? []).map(describeFault), ...conflicts]);
-  const faults = [...conflicts, ...findOriginFaults(candidate), ...findLanguageFaults(candidate)];
+  const faults = [
+    ...conflicts,
+    ...findOriginFaults(candidate),
+    ...findLanguageFaults(candidate),
+    ...findConversionFaults(candidate),
+  ];
   return faults.length > 0 ? failure(faults) : success(candidate);
 }
 
 /** The part of the brand file that every page holds (contract §3). */
-export type PublicBrand = Omit<Brand, 'testLogin'> & { readonly testLogin?: Brand['testLogin'] };
+export type PublicBrand = Omit<Brand, 'conversions' | 'testLogin'> & {
+  readonly testLogin?: Brand['testLogin'];
+};
 
 /** The test login is for the test page only, which exists with `devTools` only. */
 export function publicBrandOf(brand: Brand): PublicBrand {
-  const { testLogin, ...open } = brand;
+  const { conversions: _told, testLogin, ...open } = brand;
   return brand.devTools ? { ...open, testLogin } : open;
 }
 
@@ -114,18 +134,34 @@ export function publicBrandOf(brand: Brand): PublicBrand {
  */
 export type PromotionBrand = Omit<
   Brand,
-  'appListing' | 'consent' | 'finalRefusals' | 'grievanceOffice' | 'testLogin' | 'withdrawalLink'
->;
+  | 'appListing'
+  | 'consent'
+  | 'conversions'
+  | 'finalRefusals'
+  | 'grievanceOffice'
+  | 'testLogin'
+  | 'withdrawalLink'
+> & {
+  /** That visitors may agree to have told; absent: none. */
+  readonly clickIds?: readonly ClickIdKind[];
+};
+
+/** What some endpoint is told of, each once. */
+export const clickIdsOf = ({ conversions }: Pick<Brand, 'conversions'>): readonly ClickIdKind[] => [
+  ...new Set(conversions.endpoints.flatMap((endpoint) => endpoint.clickIds)),
+];
 
 export function promotionBrandOf(brand: Brand): PromotionBrand {
   const {
     appListing: _listing,
     consent: _consent,
+    conversions: _told,
     finalRefusals: _refusals,
     grievanceOffice: _office,
     testLogin: _login,
     withdrawalLink: _link,
     ...sent
   } = brand;
-  return sent;
+  const clickIds = clickIdsOf(brand);
+  return { ...sent, ...(clickIds.length > 0 && { clickIds }) };
 }

@@ -4,6 +4,10 @@
  * A colour as #rrggbb.
  */
 export type Color = string;
+/**
+ * Name of a parameter by which an advertising network tells its clicks apart: gclid Google, fbclid Meta, ttclid TikTok, msclkid Microsoft.
+ */
+export type ClickIdKind = 'gclid' | 'fbclid' | 'ttclid' | 'msclkid';
 
 /**
  * One deployment's configuration (contract §3).
@@ -68,6 +72,23 @@ export interface Brand {
    */
   captchaAudio: boolean;
   finalRefusals: string[];
+  /**
+   * Told to these endpoints where the visitor agrees (docs/conversions.md). Without endpoints nobody is asked.
+   */
+  conversions: {
+    delayMinutes: number;
+    /**
+     * @maxItems 5
+     */
+    endpoints: {
+      name: string;
+      url: string;
+      /**
+       * @minItems 1
+       */
+      clickIds: ClickIdKind[];
+    }[];
+  };
   devTools: boolean;
   testLogin: {
     username: string;

@@ -32,6 +32,10 @@ export type Address = string;
  * A path of this origin or of one of the brand's media origins; anything else is removed.
  */
 export type MediaAddress = string;
+/**
+ * Name of a parameter by which an advertising network tells its clicks apart: gclid Google, fbclid Meta, ttclid TikTok, msclkid Microsoft.
+ */
+export type ClickIdKind = 'gclid' | 'fbclid' | 'ttclid' | 'msclkid';
 
 /**
  * One page as marketing publishes it, version 1 (contract §8). Blocks are checked one by one, each against block.schema.json and the schema of its type.

@@ -119,6 +119,9 @@ export async function buildApp(
     calls.addHook('onClose', (closing) =>
       stopInTime(closing, 'evidence', (limitMs) => guard.evidence.stop(limitMs)),
     );
+    calls.addHook('onClose', (closing) =>
+      stopInTime(closing, 'conversions', async (limitMs) => guard.conversions?.stop(limitMs)),
+    );
     await dependencies.registerCalls(calls);
   });
   app.addHook('onClose', (closing) => stopInTime(closing, 'counts', (limitMs) => counts.stop(limitMs)));

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Configuration } from './process/configuration';
 import { AgreementEvidence, type AgreementEvidenceOptions } from './calls/evidence/agreementEvidence';
 import { EvidenceStore } from './calls/evidence/evidenceStore';
+import { RecordConversions, type RecordConversionsOptions } from './calls/conversions/recordConversions';
 import { CallLimiter, type CallLimiterOptions } from './calls/limits/callLimiter';
 import { SqlLimitStore } from './calls/limits/sqlLimitStore';
 import type { PrivacyKeys } from './calls/privacy/privacyKeys';
@@ -26,6 +27,8 @@ export interface CallGuardOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** How long each part of a call waits for a database that stalls, in ms; default: together below 5 s. */
   readonly databasePatienceMs?: number;
+  /** Whom registrations are told to that came by an advert's click; absent: nobody. */
+  readonly conversions?: Pick<RecordConversionsOptions, 'endpoints' | 'delayMs' | 'market'> | undefined;
   readonly onLimitReached?: CallLimiterOptions['onReached'];
 }
 
@@ -43,6 +46,8 @@ export const maxGuardWaitMs = claimPatienceMs + evidencePatienceMs + settlePatie
 export interface HostGuard extends CallGuard {
   /** One of the listeners; writes on until it is stopped. */
   readonly evidence: Pick<AgreementEvidence, 'stop' | 'queueState'>;
+  /** Likewise, where there is somebody to tell. */
+  readonly conversions?: Pick<RecordConversions, 'stop'> | undefined;
 }
 
 export function createCallGuard(options: CallGuardOptions): HostGuard {
@@ -71,9 +76,12 @@ export function createCallGuard(options: CallGuardOptions): HostGuard {
     log,
     databasePatienceMs: databasePatienceMs ?? evidencePatienceMs,
   });
+  const conversions =
+    options.conversions && new RecordConversions({ ...options.conversions, database, keys, clock, log });
   return {
-    listeners: rateLimits ? [limiter, evidence] : [evidence],
+    listeners: [...(rateLimits ? [limiter] : []), evidence, ...(conversions ? [conversions] : [])],
     evidence,
+    conversions,
     idempotency: new Idempotency({
       store: replies,
       isLenderIdempotent,

@@ -1,6 +1,8 @@
 // First, so that a signal is heard while the others are loaded.
 import { toldToEnd } from './process/toldToEnd';
 import { reasonOf } from '../kernel/errors';
+import { success } from '../kernel/result';
+import { conversionEndpoints } from './calls/conversions/conversionEndpoints';
 import { loadBrand } from './delivery/brand/loadBrand';
 import { loadMarketRules } from './delivery/rules/loadMarketRules';
 import { loadLeakedPasswords } from './editor/accounts/leakedPasswords';
@@ -23,11 +25,15 @@ function main(): void {
   const marketRules = loadMarketRules(configuration.value.rulesFolder);
   const oidc = loadOidc(configuration.value.oidc);
   const isLeaked = loadLeakedPasswords(configuration.value.leakedPasswordsFile);
-  if (!brand.ok || !marketRules.ok || !oidc.ok || !isLeaked.ok)
-    return stop([brand, marketRules, oidc, isLeaked].flatMap((read) => (read.ok ? [] : read.error)));
+  const conversions = brand.ok ? conversionEndpoints(brand.value, configuration.value) : success([]);
+  if (!brand.ok || !marketRules.ok || !conversions.ok || !oidc.ok || !isLeaked.ok)
+    return stop(
+      [brand, marketRules, conversions, oidc, isLeaked].flatMap((read) => (read.ok ? [] : read.error)),
+    );
   const rules = {
     brand: brand.value,
     marketRules: marketRules.value,
+    conversions: conversions.value,
     oidc: oidc.value,
     isLeaked: isLeaked.value,
   };

@@ -20,6 +20,9 @@ import { addGuardMetrics } from './operations/metrics/guardMetrics';
 import { HostMetrics } from './operations/metrics/hostMetrics';
 import { LenderMetrics } from './operations/metrics/lenderMetrics';
 import { originOf } from './process/originOf';
+import type { ConversionEndpoint } from './calls/conversions/conversionEndpoints';
+import { conversionQueue } from './calls/conversions/conversionQueue';
+import { registerOutbox } from './outbox/outbox';
 import { createPrivacyKeys, readPrivacyKeys } from './calls/privacy/privacyKeys';
 import { createRenderers } from './delivery/render/createRenderers';
 import { BlockFaultStore } from './calls/clientErrors/blockFaultStore';
@@ -40,10 +43,14 @@ import { LenderClient } from './delivery/lender/lenderClient';
 import { registerUpstream } from './calls/proxy/registerUpstream';
 import { startSandbox } from './delivery/lender/startSandbox';
 
+const minuteMs = 60_000;
+
 /** What the files that the configuration names say. */
 export interface HostRules {
   readonly brand: Brand;
   readonly marketRules: MarketPacks;
+  /** The brand's, with their secrets. */
+  readonly conversions?: readonly ConversionEndpoint[];
   readonly oidc?: OidcSettings | undefined;
   readonly isLeaked?: IsLeaked | undefined;
 }
@@ -54,7 +61,7 @@ export interface HostRules {
  */
 export async function runHost(
   configuration: Configuration,
-  { brand, marketRules, oidc, isLeaked }: HostRules,
+  { brand, marketRules, conversions = [], oidc, isLeaked }: HostRules,
   { isAnnounced, signal }: { readonly isAnnounced: boolean; readonly signal: EndSignal },
 ): Promise<void> {
   const { isSandbox, upstreamUrl, rateLimits, trustedProxies } = configuration;
@@ -117,8 +124,24 @@ export async function runHost(
     source: published,
     asShown: (template) => switches.apply(template),
     rules: () => rulesInForce(marketRules[marketOfBrand(brand)], clock()),
+    conversions:
+      conversions.length > 0
+        ? {
+            endpoints: conversions,
+            delayMs: brand.conversions.delayMinutes * minuteMs,
+            market: marketOfBrand(brand),
+          }
+        : undefined,
     onLimitReached: (limit) => metrics.countLimit(limit),
   });
+  if (conversions.length > 0) {
+    const { webhooks } = configuration;
+    registerOutbox(
+      app,
+      conversionQueue({ database, keys: privacyKeys, endpoints: conversions, webhooks, clock }),
+      { clock, log },
+    );
+  }
   addGuardMetrics(metrics.registry, {
     openOutcomes: () => countOpenOutcomes(database, clock()),
     evidenceQueue: () => guard.evidence.queueState(),

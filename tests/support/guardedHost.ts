@@ -33,6 +33,8 @@ export interface GuardedHostOptions {
   readonly asShown?: CallGuardOptions['asShown'];
   /** Default: the market has none. */
   readonly rules?: CallGuardOptions['rules'];
+  /** Default: nobody is told of registrations. */
+  readonly conversions?: CallGuardOptions['conversions'];
 }
 
 /** A host whose calls that act are guarded as in production, over a database of the test. */
@@ -73,6 +75,7 @@ export async function createGuardedHost(options: GuardedHostOptions): Promise<Te
         source,
         asShown: options.asShown ?? ((template) => template),
         rules: options.rules ?? (() => ({})),
+        conversions: options.conversions,
         clock,
         log: app.log,
         ...(!options.hasUsualPatience && { databasePatienceMs: 20_000 }),

@@ -2,8 +2,9 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/brand.schema.json","title":"Brand","description":"One deployment's configuration (contract §3).","type":"object","additionalProperties":false,"required":["appName","languageType","theme"],"properties":{"appName":{"title":"Name of the app","type":"string","minLength":1,"maxLength":80},"languageType":{"title":"Language type","description":"1 English and ₹, 2 Spanish and $.","enum":[1,2]},"languages":{"title":"Optional languages that are turned on","description":"By their codes: those that locales/languages.json has off at first, of the brand's market. A link asks for one by language=hi.","type":"array","default":[],"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2,3}$"}},"apiOrigin":{"title":"Origin of the API","type":"string","default":"","description":"Empty: the host forwards.","pattern":"^(|https?://[^/?#]+)$"},"loanApiPrefix":{"title":"Prefix of the loan API","type":"string","default":"/humorous","pattern":"^(|/[^?#]*[^/?#])$"},"theme":{"title":"Colours","type":"object","additionalProperties":false,"required":["background","text","accent"],"properties":{"background":{"$ref":"common.schema.json#/$defs/color"},"text":{"$ref":"common.schema.json#/$defs/color"},"accent":{"$ref":"common.schema.json#/$defs/color"}}},"servicePhone":{"title":"Service telephone","type":"string","default":""},"schemeLink":{"title":"Scheme link","type":"string","default":"","pattern":"^(|[a-z][a-z0-9+.-]*:.*)$"},"storeLinks":{"title":"App stores","type":"object","additionalProperties":false,"default":{},"properties":{"android":{"title":"Android","type":"string","default":"","pattern":"^(|https://.+)$"},"ios":{"title":"iOS","type":"string","default":"","pattern":"^(|https://.+)$"}}},"bridgeName":{"title":"Name of the bridge","type":"string","default":"nativeBridge","pattern":"^[A-Za-z_$][A-Za-z0-9_$]*$"},"merchantNumber":{"title":"Merchant number","type":"string","default":"0"},"adServiceUrl":{"title":"Address of the ad service","type":"string","default":"","pattern":"^(|https?://.+)$"},"feesPageUrl":{"title":"Address of the fees page","type":"string","default":"","pattern":"^(|https://.+)$"},"lender":{"title":"Lender","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"registration":{"title":"Registration","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"email":{"title":"E-mail","type":"string","default":""}}},"grievanceOffice":{"title":"Who takes complaints","description":"In India the grievance redressal officer, in Mexico the Unidad Especializada (UNE).","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"phone":{"title":"Telephone","type":"string","default":""},"email":{"title":"Email","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"hours":{"title":"When it answers","type":"string","default":""}}},"appListing":{"title":"Entry on the regulator's list of lending apps","description":"Where the regulator of a market keeps one: the Digital Lending Apps of the Reserve Bank of India.","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name under which the app is listed","type":"string","maxLength":200,"default":""},"url":{"title":"Address of the list, or of the entry","type":"string","default":"","pattern":"^(|https://.+)$"}}},"redirectOrigins":{"title":"Origins that server-supplied addresses may lead to","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"imageOrigins":{"title":"Origins of pictures","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"mediaOrigins":{"title":"Origins of videos and their captions","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"consent":{"title":"Consent to a loan's contract","description":"preset: ticked at first; asked: the borrower ticks it. A market's rule can demand asked.","enum":["preset","asked"],"default":"preset"},"withdrawalLink":{"title":"Where a loan is given back within the cooling-off period","description":"Empty: customer service.","type":"string","default":"","pattern":"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},"captchaAudio":{"title":"The captcha can be listened to","description":"The lender answers get-captcha with mode=audio. Without it, telephone and email are offered to who can't read the picture.","type":"boolean","default":false},"finalRefusals":{"title":"Codes of refusals that asking again does not change","type":"array","default":[],"items":{"type":"string","minLength":1}},"devTools":{"title":"Developer tools","type":"boolean","default":false},"testLogin":{"title":"Test login","type":"object","additionalProperties":false,"default":{},"properties":{"username":{"title":"User name","type":"string","default":""},"smsCode":{"title":"SMS code","type":"string","default":""}}},"wire":{"title":"Wire names","type":"object","additionalProperties":false,"default":{},"properties":{"paths":{"title":"Paths","type":"object","default":{},"additionalProperties":{"type":"string","pattern":"^/[^?#]*$"}},"fields":{"title":"Fields","type":"object","default":{},"additionalProperties":{"type":"string","minLength":1}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/brand.schema.json","title":"Brand","description":"One deployment's configuration (contract §3).","type":"object","additionalProperties":false,"required":["appName","languageType","theme"],"properties":{"appName":{"title":"Name of the app","type":"string","minLength":1,"maxLength":80},"languageType":{"title":"Language type","description":"1 English and ₹, 2 Spanish and $.","enum":[1,2]},"languages":{"title":"Optional languages that are turned on","description":"By their codes: those that locales/languages.json has off at first, of the brand's market. A link asks for one by language=hi.","type":"array","default":[],"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2,3}$"}},"apiOrigin":{"title":"Origin of the API","type":"string","default":"","description":"Empty: the host forwards.","pattern":"^(|https?://[^/?#]+)$"},"loanApiPrefix":{"title":"Prefix of the loan API","type":"string","default":"/humorous","pattern":"^(|/[^?#]*[^/?#])$"},"theme":{"title":"Colours","type":"object","additionalProperties":false,"required":["background","text","accent"],"properties":{"background":{"$ref":"common.schema.json#/$defs/color"},"text":{"$ref":"common.schema.json#/$defs/color"},"accent":{"$ref":"common.schema.json#/$defs/color"}}},"servicePhone":{"title":"Service telephone","type":"string","default":""},"schemeLink":{"title":"Scheme link","type":"string","default":"","pattern":"^(|[a-z][a-z0-9+.-]*:.*)$"},"storeLinks":{"title":"App stores","type":"object","additionalProperties":false,"default":{},"properties":{"android":{"title":"Android","type":"string","default":"","pattern":"^(|https://.+)$"},"ios":{"title":"iOS","type":"string","default":"","pattern":"^(|https://.+)$"}}},"bridgeName":{"title":"Name of the bridge","type":"string","default":"nativeBridge","pattern":"^[A-Za-z_$][A-Za-z0-9_$]*$"},"merchantNumber":{"title":"Merchant number","type":"string","default":"0"},"adServiceUrl":{"title":"Address of the ad service","type":"string","default":"","pattern":"^(|https?://.+)$"},"feesPageUrl":{"title":"Address of the fees page","type":"string","default":"","pattern":"^(|https://.+)$"},"lender":{"title":"Lender","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"registration":{"title":"Registration","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"email":{"title":"E-mail","type":"string","default":""}}},"grievanceOffice":{"title":"Who takes complaints","description":"In India the grievance redressal officer, in Mexico the Unidad Especializada (UNE).","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"phone":{"title":"Telephone","type":"string","default":""},"email":{"title":"Email","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"hours":{"title":"When it answers","type":"string","default":""}}},"appListing":{"title":"Entry on the regulator's list of lending apps","description":"Where the regulator of a market keeps one: the Digital Lending Apps of the Reserve Bank of India.","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name under which the app is listed","type":"string","maxLength":200,"default":""},"url":{"title":"Address of the list, or of the entry","type":"string","default":"","pattern":"^(|https://.+)$"}}},"redirectOrigins":{"title":"Origins that server-supplied addresses may lead to","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"imageOrigins":{"title":"Origins of pictures","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"mediaOrigins":{"title":"Origins of videos and their captions","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"consent":{"title":"Consent to a loan's contract","description":"preset: ticked at first; asked: the borrower ticks it. A market's rule can demand asked.","enum":["preset","asked"],"default":"preset"},"withdrawalLink":{"title":"Where a loan is given back within the cooling-off period","description":"Empty: customer service.","type":"string","default":"","pattern":"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},"captchaAudio":{"title":"The captcha can be listened to","description":"The lender answers get-captcha with mode=audio. Without it, telephone and email are offered to who can't read the picture.","type":"boolean","default":false},"finalRefusals":{"title":"Codes of refusals that asking again does not change","type":"array","default":[],"items":{"type":"string","minLength":1}},"conversions":{"title":"Registrations that came by an advert's click","description":"Told to these endpoints where the visitor agrees (docs/conversions.md). Without endpoints nobody is asked.","type":"object","additionalProperties":false,"default":{},"properties":{"delayMinutes":{"title":"How long after the registration it is told, in minutes","type":"integer","minimum":0,"maximum":1440,"default":10},"endpoints":{"title":"Who is told","type":"array","default":[],"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["name","url","clickIds"],"properties":{"name":{"title":"Name, by which CONVERSION_SECRETS has its secret","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"url":{"title":"Address","type":"string","maxLength":500,"pattern":"^https?://[^\\s#]+$"},"clickIds":{"title":"Kinds of click ids that it is told of","type":"array","minItems":1,"items":{"$ref":"common.schema.json#/$defs/clickIdKind"}}}}}}},"devTools":{"title":"Developer tools","type":"boolean","default":false},"testLogin":{"title":"Test login","type":"object","additionalProperties":false,"default":{},"properties":{"username":{"title":"User name","type":"string","default":""},"smsCode":{"title":"SMS code","type":"string","default":""}}},"wire":{"title":"Wire names","type":"object","additionalProperties":false,"default":{},"properties":{"paths":{"title":"Paths","type":"object","default":{},"additionalProperties":{"type":"string","pattern":"^/[^?#]*$"}},"fields":{"title":"Fields","type":"object","default":{},"additionalProperties":{"type":"string","minLength":1}}}}}};
 const schema13 = {"title":"Color","description":"A colour as #rrggbb.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"};
+const schema16 = {"title":"ClickIdKind","description":"Name of a parameter by which an advertising network tells its clicks apart: gclid Google, fbclid Meta, ttclid TikTok, msclkid Microsoft.","enum":["gclid","fbclid","ttclid","msclkid"]};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z]{2,3}$", "");
 const pattern1 = new RegExp("^(|https?://[^/?#]+)$", "");
@@ -15,7 +16,9 @@ const pattern9 = new RegExp("^[A-Za-z_$][A-Za-z0-9_$]*$", "");
 const pattern10 = new RegExp("^(|https?://.+)$", "");
 const pattern13 = new RegExp("^https?://[^/?#]+$", "");
 const pattern16 = new RegExp("^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$", "");
-const pattern17 = new RegExp("^/[^?#]*$", "");
+const pattern17 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "");
+const pattern18 = new RegExp("^https?://[^\\s#]+$", "");
+const pattern19 = new RegExp("^/[^?#]*$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/brand.schema.json" */;
@@ -81,6 +84,9 @@ data.captchaAudio = false;
 }
 if(data.finalRefusals === undefined){
 data.finalRefusals = [];
+}
+if(data.conversions === undefined){
+data.conversions = {};
 }
 if(data.devTools === undefined){
 data.devTools = false;
@@ -1055,8 +1061,17 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(typeof data.devTools !== "boolean"){
-const err78 = {instancePath:instancePath+"/devTools",schemaPath:"#/properties/devTools/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data44 = data.conversions;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.delayMinutes === undefined){
+data44.delayMinutes = 10;
+}
+if(data44.endpoints === undefined){
+data44.endpoints = [];
+}
+for(const key6 in data44){
+if(!((key6 === "delayMinutes") || (key6 === "endpoints"))){
+const err78 = {instancePath:instancePath+"/conversions",schemaPath:"#/properties/conversions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1065,17 +1080,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-let data45 = data.testLogin;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.username === undefined){
-data45.username = "";
 }
-if(data45.smsCode === undefined){
-data45.smsCode = "";
-}
-for(const key6 in data45){
-if(!((key6 === "username") || (key6 === "smsCode"))){
-const err79 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+let data45 = data44.delayMinutes;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err79 = {instancePath:instancePath+"/conversions/delayMinutes",schemaPath:"#/properties/conversions/properties/delayMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1084,9 +1092,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(typeof data45.username !== "string"){
-const err80 = {instancePath:instancePath+"/testLogin/username",schemaPath:"#/properties/testLogin/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 1440 || isNaN(data45)){
+const err80 = {instancePath:instancePath+"/conversions/delayMinutes",schemaPath:"#/properties/conversions/properties/delayMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1095,8 +1103,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(typeof data45.smsCode !== "string"){
-const err81 = {instancePath:instancePath+"/testLogin/smsCode",schemaPath:"#/properties/testLogin/properties/smsCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45 < 0 || isNaN(data45)){
+const err81 = {instancePath:instancePath+"/conversions/delayMinutes",schemaPath:"#/properties/conversions/properties/delayMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1106,8 +1114,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-else {
-const err82 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data46 = data44.endpoints;
+if(Array.isArray(data46)){
+if(data46.length > 5){
+const err82 = {instancePath:instancePath+"/conversions/endpoints",schemaPath:"#/properties/conversions/properties/endpoints/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1116,17 +1126,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-let data48 = data.wire;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.paths === undefined){
-data48.paths = {};
-}
-if(data48.fields === undefined){
-data48.fields = {};
-}
-for(const key7 in data48){
-if(!((key7 === "paths") || (key7 === "fields"))){
-const err83 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+const len5 = data46.length;
+for(let i6=0; i6<len5; i6++){
+let data47 = data46[i6];
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.name === undefined){
+const err83 = {instancePath:instancePath+"/conversions/endpoints/" + i6,schemaPath:"#/properties/conversions/properties/endpoints/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1135,14 +1140,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-let data49 = data48.paths;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key8 in data49){
-let data50 = data49[key8];
-if(typeof data50 === "string"){
-if(!pattern17.test(data50)){
-const err84 = {instancePath:instancePath+"/wire/paths/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/[^?#]*$"},message:"must match pattern \""+"^/[^?#]*$"+"\""};
+if(data47.url === undefined){
+const err84 = {instancePath:instancePath+"/conversions/endpoints/" + i6,schemaPath:"#/properties/conversions/properties/endpoints/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1151,9 +1150,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/wire/paths/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data47.clickIds === undefined){
+const err85 = {instancePath:instancePath+"/conversions/endpoints/" + i6,schemaPath:"#/properties/conversions/properties/endpoints/items/required",keyword:"required",params:{missingProperty: "clickIds"},message:"must have required property '"+"clickIds"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1162,10 +1160,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/wire/paths",schemaPath:"#/properties/wire/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key7 in data47){
+if(!(((key7 === "name") || (key7 === "url")) || (key7 === "clickIds"))){
+const err86 = {instancePath:instancePath+"/conversions/endpoints/" + i6,schemaPath:"#/properties/conversions/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1174,13 +1171,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-let data51 = data48.fields;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key9 in data51){
-let data52 = data51[key9];
-if(typeof data52 === "string"){
-if(data52.length < 1){
-const err87 = {instancePath:instancePath+"/wire/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data47.name !== undefined){
+let data48 = data47.name;
+if(typeof data48 === "string"){
+if(!pattern17.test(data48)){
+const err87 = {instancePath:instancePath+"/conversions/endpoints/" + i6+"/name",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1191,7 +1187,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/wire/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err88 = {instancePath:instancePath+"/conversions/endpoints/" + i6+"/name",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1201,9 +1197,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/wire/fields",schemaPath:"#/properties/wire/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data47.url !== undefined){
+let data49 = data47.url;
+if(typeof data49 === "string"){
+if(data49.length > 500){
+const err89 = {instancePath:instancePath+"/conversions/endpoints/" + i6+"/url",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1212,9 +1210,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern18.test(data49)){
+const err90 = {instancePath:instancePath+"/conversions/endpoints/" + i6+"/url",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s#]+$"},message:"must match pattern \""+"^https?://[^\\s#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1225,12 +1222,265 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err91 = {instancePath:instancePath+"/conversions/endpoints/" + i6+"/url",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
 else {
 vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data47.clickIds !== undefined){
+let data50 = data47.clickIds;
+if(Array.isArray(data50)){
+if(data50.length < 1){
+const err92 = {instancePath:instancePath+"/conversions/endpoints/" + i6+"/clickIds",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/clickIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+const len6 = data50.length;
+for(let i7=0; i7<len6; i7++){
+let data51 = data50[i7];
+if(!((((data51 === "gclid") || (data51 === "fbclid")) || (data51 === "ttclid")) || (data51 === "msclkid"))){
+const err93 = {instancePath:instancePath+"/conversions/endpoints/" + i6+"/clickIds/" + i7,schemaPath:"common.schema.json#/$defs/clickIdKind/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/conversions/endpoints/" + i6+"/clickIds",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/clickIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/conversions/endpoints/" + i6,schemaPath:"#/properties/conversions/properties/endpoints/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/conversions/endpoints",schemaPath:"#/properties/conversions/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/conversions",schemaPath:"#/properties/conversions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if(typeof data.devTools !== "boolean"){
+const err98 = {instancePath:instancePath+"/devTools",schemaPath:"#/properties/devTools/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+let data53 = data.testLogin;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.username === undefined){
+data53.username = "";
+}
+if(data53.smsCode === undefined){
+data53.smsCode = "";
+}
+for(const key8 in data53){
+if(!((key8 === "username") || (key8 === "smsCode"))){
+const err99 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(typeof data53.username !== "string"){
+const err100 = {instancePath:instancePath+"/testLogin/username",schemaPath:"#/properties/testLogin/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if(typeof data53.smsCode !== "string"){
+const err101 = {instancePath:instancePath+"/testLogin/smsCode",schemaPath:"#/properties/testLogin/properties/smsCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+let data56 = data.wire;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.paths === undefined){
+data56.paths = {};
+}
+if(data56.fields === undefined){
+data56.fields = {};
+}
+for(const key9 in data56){
+if(!((key9 === "paths") || (key9 === "fields"))){
+const err103 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+let data57 = data56.paths;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key10 in data57){
+let data58 = data57[key10];
+if(typeof data58 === "string"){
+if(!pattern19.test(data58)){
+const err104 = {instancePath:instancePath+"/wire/paths/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/[^?#]*$"},message:"must match pattern \""+"^/[^?#]*$"+"\""};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/wire/paths/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/wire/paths",schemaPath:"#/properties/wire/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+let data59 = data56.fields;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+for(const key11 in data59){
+let data60 = data59[key11];
+if(typeof data60 === "string"){
+if(data60.length < 1){
+const err107 = {instancePath:instancePath+"/wire/fields/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/wire/fields/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/wire/fields",schemaPath:"#/properties/wire/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+else {
+const err111 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
 }
 errors++;
 }

@@ -8,6 +8,7 @@ import { fileVariable, isSecret, settingNames, type SettingName } from './settin
 
 const newFolder = provideTemporaryFolders();
 const longSecret = 'x'.repeat(32);
+const signingSecret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
 const withSandbox = { UPSTREAM_URL: 'sandbox' };
 
 const problemsOf = (environment: Record<string, string>) => {
@@ -68,6 +69,15 @@ const right: Readonly<Record<LenderSettingName, { readonly value: string; readon
     value: `${longSecret},${longSecret}older`,
     becomes: { backupKeys: [longSecret, `${longSecret}older`] },
   },
+  CONVERSION_SECRETS: {
+    value: `crm=${signingSecret},meta-bridge=${signingSecret}`,
+    becomes: {
+      conversionSecrets: new Map([
+        ['crm', signingSecret],
+        ['meta-bridge', signingSecret],
+      ]),
+    },
+  },
   WEBHOOK_NETWORKS: {
     value: '10.1.0.0/16, loopback',
     becomes: { webhooks: { networks: ['10.1.0.0/16', 'loopback'] } },
@@ -78,6 +88,7 @@ const right: Readonly<Record<LenderSettingName, { readonly value: string; readon
   RETENTION_AUDIT_DAYS: { value: '400', becomes: { retention: { audit: 400 } } },
   RETENTION_STATISTICS_DAYS: { value: '401', becomes: { retention: { statistics: 401 } } },
   RETENTION_WEBHOOKS_DAYS: { value: '7', becomes: { retention: { webhooks: 7 } } },
+  RETENTION_CONVERSIONS_DAYS: { value: '9', becomes: { retention: { conversions: 9 } } },
   RETENTION_COMMENTS_DAYS: { value: '8', becomes: { retention: { comments: 8 } } },
   RETENTION_FAULTS_DAYS: { value: '402', becomes: { retention: { faults: 402 } } },
   SMTP_URL: {
@@ -197,6 +208,9 @@ describe('readConfiguration', () => {
     ['PRIVACY_KEY', `short,${longSecret}`],
     ['PRIVACY_KEY', `${longSecret},`],
     ['PRIVACY_KEY', ','],
+    ['CONVERSION_SECRETS', 'crm=secret'],
+    ['CONVERSION_SECRETS', `crm=${signingSecret} CRM=${signingSecret}`],
+    ['CONVERSION_SECRETS', `crm=${signingSecret},crm=${signingSecret}`],
     ['METRICS_TOKEN', 'short'],
     ['UPSTREAM_IDEMPOTENT', 'perhaps'],
     ['RETENTION_AUDIT_DAYS', '0'],

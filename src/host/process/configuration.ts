@@ -4,6 +4,7 @@ import { failure, success, type Result } from '../../kernel/result';
 import { kindsOfRetention, type Retention } from './settings/retention';
 import type { Environment } from './settings/rawValues';
 import { SettingReader } from './settings/settingReader';
+import { readConversionSecrets } from './settings/conversions';
 import { type LenderTls, readLenderTls } from './settings/lenderTls';
 import { type MailSettings, readMail } from './settings/mail';
 import { readWebhooks, type WebhookSettings } from './settings/webhooks';
@@ -49,6 +50,8 @@ export interface Configuration {
   /** What the editor's e-mails leave by; undefined: it sends none. */
   readonly mail: MailSettings | undefined;
   readonly webhooks: WebhookSettings;
+  /** What requests to conversion endpoints are signed with, by the endpoint's name. */
+  readonly conversionSecrets: ReadonlyMap<string, string>;
   /** Where people sign in to the editor besides passwords; undefined: nowhere. */
   readonly oidc: OidcConfiguration | undefined;
   /** Sorted hashes of passwords that nobody may choose; undefined: there is no list. */
@@ -152,6 +155,7 @@ function readCommon(reader: SettingReader): CommandConfiguration {
     backupKeys: reader.keys('BACKUP_KEY'),
     mail: readMail(reader),
     webhooks: readWebhooks(reader),
+    conversionSecrets: readConversionSecrets(reader),
     oidc: readOidc(reader, publicOrigin),
     leakedPasswordsFile: reader.text('LEAKED_PASSWORDS_FILE'),
     editorAdmin: readEditorAdmin(reader),

@@ -11,6 +11,7 @@ import type {
 import type { BlockFaultTables, PictureTables, SwitchTables, TemplateTables } from './tables/templateTables';
 import type { SectionTables } from './tables/sectionTables';
 import type { CommentTables } from './tables/commentTables';
+import type { ConversionTables } from './tables/conversionTables';
 import type { WebhookTables } from './tables/webhookTables';
 import type { LeaseTables, ProbeTables, StatisticsTables } from './tables/operationTables';
 import type { EvidenceTables, LimitTables, ReplyTables, SecretTables } from './tables/callTables';
@@ -40,6 +41,7 @@ export type Database = TemplateTables &
   EditorTables &
   LimitTables &
   ReplyTables &
+  ConversionTables &
   EvidenceTables;
 
 /** Whether a database, or a transaction of one, is PostgreSQL rather than SQLite. */

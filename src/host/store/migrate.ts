@@ -37,6 +37,7 @@ import { marketDaysMigration } from './migrations/0037_market_days';
 import { bundleEventsMigration } from './migrations/0039_bundle_events';
 import { setTimesMigration } from './migrations/0039_set_times';
 import { syncedBlocksMigration } from './migrations/0040_synced_blocks';
+import { conversionsMigration } from './migrations/0041_conversions';
 import { type Database, isServer } from './database';
 import { textOf } from './decodeRow';
 import { makeLaterIndexes, missingIndexes } from './laterIndexes';
@@ -81,6 +82,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0039_bundle_events': bundleEventsMigration,
   '0039_set_times': setTimesMigration,
   '0040_synced_blocks': syncedBlocksMigration,
+  '0041_conversions': conversionsMigration,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

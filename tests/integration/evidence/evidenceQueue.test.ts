@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { EvidenceQueue } from '../../../src/host/calls/evidence/evidenceQueue';
+import { WriteQueue } from '../../../src/host/calls/guard/writeQueue';
 import { EvidenceStore } from '../../../src/host/calls/evidence/evidenceStore';
 import type { Database } from '../../../src/host/store/database';
 import { evidenceRows } from '../../support/evidenceRows';
@@ -10,6 +10,7 @@ import { until } from '../../support/until';
 const createDatabase = provideDatabases();
 const now = Date.parse('2026-03-01T12:00:00Z');
 const { lender, createHost } = provideGuardedHosts(() => now);
+const subject = { one: 'evidence of an agreement', many: 'evidence of agreements' };
 const silent = { warn: () => undefined, error: () => undefined };
 
 const rowOf = (id: string, words = '1') => ({
@@ -47,7 +48,7 @@ describe.each(places)('evidence that could not be written on %s', (place) => {
   it('arrives once it can be, with what came of the call', async () => {
     const { database, connect } = await createDatabase(place);
     const store = new EvidenceStore(connect());
-    const queue = new EvidenceQueue(silent, 50);
+    const queue = new WriteQueue(silent, subject, 50);
     await takeAway(database);
     await queue.add('waits', shown(store, rowOf('waits')));
     await queue.add('waits', {
@@ -65,7 +66,11 @@ it('what PostgreSQL never takes holds up nobody, and goes after a while', async 
   const { database } = await createDatabase('PostgreSQL');
   const store = new EvidenceStore(database);
   const lost: unknown[] = [];
-  const queue = new EvidenceQueue({ ...silent, error: (fields: unknown) => void lost.push(fields) }, 10);
+  const queue = new WriteQueue(
+    { ...silent, error: (fields: unknown) => void lost.push(fields) },
+    subject,
+    10,
+  );
   await queue.add('bad', shown(store, rowOf('bad', 'a\0b')));
   let count = 0;
   await until(async () => {

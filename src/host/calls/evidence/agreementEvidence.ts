@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { endpoints } from '../../../contract/calls';
-import type { ConsentAct } from '../../../kernel/consentAct';
 import type { RulesInForce } from '../../../kernel/marketRules';
 import type { CallListener, CallRefusal, SettledCall } from '../guard/callListener';
 import type { GuardedRequest } from '../guard/guardedRequest';
@@ -12,8 +11,8 @@ import {
   type PublishedTemplate,
   type TemplateSource,
 } from '../../delivery/templates/templateSource';
-import { EvidenceQueue, type EvidenceQueueState } from './evidenceQueue';
-import { consentColumns, consentOf, tapMissing } from './consent';
+import { WriteQueue, type WriteQueueState } from '../guard/writeQueue';
+import { clickAgreed, consentColumns, consentOf, type KeptAct, tapMissing } from './consent';
 import { keptUntil } from './keptUntil';
 import type { EvidenceOutcome, EvidenceStore, NewEvidence, Opened } from './evidenceStore';
 import { maxIdLength, maxRevisionLength, shownLoan, textOf, type Shown } from './loanAgreement';
@@ -38,6 +37,7 @@ export interface AgreementEvidenceOptions {
 /** How long a call waits for a template that it names. */
 const patienceMs = 3_000;
 const maxLanguageLength = 5;
+const evidenceSubject = { one: 'evidence of an agreement', many: 'evidence of agreements' };
 
 function orderNoOf(data: unknown): string | null {
   const address =
@@ -53,18 +53,18 @@ function orderNoOf(data: unknown): string | null {
  * that of another loan, is refused.
  */
 export class AgreementEvidence implements CallListener {
-  private readonly queue: EvidenceQueue;
+  private readonly queue: WriteQueue;
   /** Calls whose row is their own: a repeat finds that of an earlier try. */
   private readonly first = new WeakSet<GuardedRequest>();
 
   constructor(private readonly options: AgreementEvidenceOptions) {
-    this.queue = new EvidenceQueue(options.log);
+    this.queue = new WriteQueue(options.log, evidenceSubject);
   }
 
   async admit(request: GuardedRequest): Promise<CallRefusal | undefined> {
     const { evidence } = endpoints[request.name];
     if (!evidence) return undefined;
-    const act = evidence === 'loan' ? consentOf(request) : undefined;
+    const act = evidence === 'loan' ? consentOf(request) : clickAgreed(request);
     const isTapDemanded = evidence === 'loan' && this.options.rules().consent?.value === 'asked';
     if (isTapDemanded && act?.kind !== 'tapped') return tapMissing(request);
     const opened = await this.open(request, act, isTapDemanded);
@@ -74,7 +74,7 @@ export class AgreementEvidence implements CallListener {
   /** Undefined: the database has not said in time, and the call goes on whatever it says later. */
   private async open(
     request: GuardedRequest,
-    act: ConsentAct | undefined,
+    act: KeptAct | undefined,
     refusesUsed: boolean,
   ): Promise<Opened | undefined> {
     const { store, keys, clock, rules } = this.options;
@@ -126,7 +126,7 @@ export class AgreementEvidence implements CallListener {
     );
   }
 
-  queueState(): EvidenceQueueState {
+  queueState(): WriteQueueState {
     return this.queue.state();
   }
 

@@ -21,9 +21,16 @@ export const tapMissing = (request: Pick<GuardedRequest, 'page' | 'locale'>): Ca
   retryAfterSeconds: undefined,
 });
 
+/** What evidence keeps of an agreement; `clickId`: the visitor agreed that the network of an advert hears of the registration. */
+export type KeptAct = ConsentAct | { readonly kind: 'clickId' };
+
+/** A page sends a click id where the visitor ticked the box, and else none. */
+export const clickAgreed = ({ click }: Pick<GuardedRequest, 'click'>): KeptAct | undefined =>
+  click && { kind: 'clickId' };
+
 /** What evidence says of it. */
 export const consentColumns = (
-  act: ConsentAct | undefined,
+  act: KeptAct | undefined,
   person: string,
 ): Pick<NewEvidence['row'], 'act' | 'act_at' | 'act_hash'> =>
   act?.kind === 'tapped'

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { readClickHeader } from '../../../codec/clickId';
 import type { Wire } from '../../../codec/wire';
 import { endpoints, type ActingName } from '../../../contract/calls';
 import type { Brand } from '../../../generated/brand';
+import { type ClickId, clickHeader } from '../../../kernel/clickId';
 import { isRecord } from '../../../kernel/record';
 import { localeOf, parseLanguageType, type ProductLocale } from '../../../kernel/locale';
 import { failure, success, type Result } from '../../../kernel/result';
@@ -36,6 +38,8 @@ export interface GuardedRequest {
   readonly userAgent: string;
   readonly locale: ProductLocale;
   readonly page: PageHeader;
+  /** By which a visitor came who agreed that its network may hear of this. Never forwarded. */
+  readonly click: ClickId | undefined;
 }
 
 const maxKeyLength = 255;
@@ -123,5 +127,6 @@ export function readGuardedRequest(
     userAgent: request.headers['user-agent'] ?? '',
     locale: localeOf(language),
     page: readPageHeader(request),
+    click: readClickHeader(request.headers[clickHeader.toLowerCase()]?.toString() ?? ''),
   });
 }

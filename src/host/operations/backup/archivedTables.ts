@@ -64,6 +64,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { name: 'call_limit_subjects', key: ['subject'] },
   { name: 'call_limit_events', key: ['subject', 'event'] },
   { name: 'call_replies', key: ['fingerprint'] },
+  { name: 'conversions', key: ['event_id', 'endpoint'] },
   { name: 'agreement_texts', key: ['sha256'], isHeavy: true },
   { name: 'agreement_evidence', key: ['id'] },
   { name: 'agreement_outcomes', key: ['position'] },

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { eraseEvidence, forgetUnusedTexts } from '../../calls/evidence/eraseEvidence';
+import { findConversions, forgetConversions } from '../../calls/conversions/conversionStore';
 import { callLimits } from '../../calls/limits/callLimit';
 import { keyedHash, type PrivacyKeys } from '../../calls/privacy/privacyKeys';
 import { findReplies, forgetReplies } from '../../calls/idempotency/repliesOfPerson';
@@ -48,6 +49,7 @@ export async function findPersonalData(
       .where('subject', 'in', subjects)
       .execute(),
     call_replies: await findReplies(database, keys, repliesColumn(person), hashesOf(person, keys)),
+    conversions: person.kind === 'phone' ? await findConversions(database, keys, hashesOf(person, keys)) : [],
   };
 }
 
@@ -98,6 +100,7 @@ export async function deletePersonalData(
       deleted[table] = Number((await deletion.executeTakeFirst()).numDeletedRows);
     }
     deleted.call_replies = await forgetReplies(open, repliesColumn(person), hashesOf(person, keys));
+    if (person.kind === 'phone') deleted.conversions = await forgetConversions(open, hashesOf(person, keys));
     await forgetUnusedTexts(open);
     return deleted;
   });

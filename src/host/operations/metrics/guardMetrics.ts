@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client';
-import type { EvidenceQueueState } from '../../calls/evidence/evidenceQueue';
+import type { WriteQueueState } from '../../calls/guard/writeQueue';
 import { withTimeout } from '../../../kernel/timeout';
 import { addGauge } from './gauge';
 
@@ -7,7 +7,7 @@ import { addGauge } from './gauge';
 export interface ObservedGuard {
   /** Calls whose outcome is open, of all hosts of the database. */
   readonly openOutcomes: () => Promise<number>;
-  readonly evidenceQueue: () => EvidenceQueueState;
+  readonly evidenceQueue: () => WriteQueueState;
 }
 
 /** Somebody who asks for figures waits no longer for a database that stalls. */

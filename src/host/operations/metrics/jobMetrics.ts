@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Registry } from 'prom-client';
 import { readSuccesses } from '../../store/leases';
 import type { Database } from '../../store/database';
+import { addConversionMetrics } from './conversionMetrics';
 import { addGauge, addGauges } from './gauge';
+import { KeptReading } from './keptReading';
 
 export interface ObservedJobs {
   readonly database: Kysely<Database>;
@@ -84,6 +86,7 @@ export function addJobMetrics(registry: Registry, jobs: ObservedJobs): { settled
       return oldestPending === undefined ? 0 : Math.max(0, jobs.clock() - oldestPending) / 1_000;
     },
   );
+  const conversions = addConversionMetrics(registry, jobs);
   const help = 'When a scheduled job or a backup was done last, as seconds since 1970.';
   addGauges(registry, { name: 'vitrina_last_success_timestamp_seconds', help, label: 'work' }, () => {
     const known = successes.current();
@@ -91,43 +94,7 @@ export function addJobMetrics(registry: Registry, jobs: ObservedJobs): { settled
   });
   return {
     async settled() {
-      await Promise.all([successes.settled(), schedule.settled(), webhooks.settled()]);
+      await Promise.all([successes.settled(), schedule.settled(), webhooks.settled(), conversions.settled()]);
     },
   };
-}
-
-/** A figure of the database that is kept: who asks gets what is known, and has it read anew for the next who asks. */
-class KeptReading<Value> {
-  private known: Value | undefined;
-  private readAt = Number.NEGATIVE_INFINITY;
-  private reading: Promise<void> | undefined;
-
-  constructor(
-    private readonly read: () => Promise<Value>,
-    /** No more often than this. */
-    private readonly everyMs: number,
-  ) {}
-
-  /** Undefined before it was read once, and once it can't be read. */
-  current(): Value | undefined {
-    if (!this.reading && performance.now() - this.readAt >= this.everyMs) this.refresh();
-    return this.known;
-  }
-
-  private refresh(): void {
-    this.reading = this.read()
-      .then(
-        (value) => (this.known = value),
-        () => (this.known = undefined),
-      )
-      .then(() => {
-        this.readAt = performance.now();
-        this.reading = undefined;
-      });
-  }
-
-  /** Resolves once what is being read is known. */
-  async settled(): Promise<void> {
-    await this.reading;
-  }
 }

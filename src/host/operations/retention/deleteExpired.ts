@@ -6,6 +6,7 @@ import { runUnderLease } from '../../store/leases';
 import { reasonOf } from '../../../kernel/errors';
 import { withoutProtection } from '../../store/migrations/protectRows';
 import { deleteRows, type Deleting } from '../../store/deleteRows';
+import { givenUpAfterMs } from '../../store/recordEvent';
 import type { Retention } from '../../process/settings/retention';
 /** The job is cheap, and what is over may wait a little. */
 const onceInMs = 6 * 60 * 60 * 1_000;
@@ -27,6 +28,9 @@ const tokensKnownMs = 30 * dayMs;
 /** So long somebody can look up what they were told of. */
 const noticesKeptMs = 90 * dayMs;
 
+/** No host has sent it by then: no brand file names its endpoint any more. */
+const conversionsLeftAfterMs = givenUpAfterMs + dayMs;
+
 export type Deleted = Readonly<Record<string, number>>;
 
 async function deleteOver(deleting: Deleting, now: number): Promise<number> {
@@ -34,6 +38,8 @@ async function deleteOver(deleting: Deleting, now: number): Promise<number> {
   deleted += await deleteRows(deleting, 'editor_locks', sql`until <= ${now}`);
   deleted += await deleteRows(deleting, 'editor_tokens', sql`expires_at <= ${now - tokensKnownMs}`);
   deleted += await deleteRows(deleting, 'editor_notices', sql`at <= ${now - noticesKeptMs}`);
+  const isLeft = sql`state = 'pending' and due_at <= ${now - conversionsLeftAfterMs}`;
+  deleted += await deleteRows(deleting, 'conversions', isLeft);
   for (const table of withOwnEnd) deleted += await deleteRows(deleting, table, sql`expires_at <= ${now}`);
   return deleted;
 }
@@ -69,6 +75,9 @@ const deleteFaults = (deleting: Deleting, before: number): Promise<number> =>
 const deleteWebhooks = (deleting: Deleting, before: number): Promise<number> =>
   deleteRows(deleting, 'webhook_deliveries', sql`created_at < ${before} and state <> 'pending'`);
 
+const deleteConversions = (deleting: Deleting, before: number): Promise<number> =>
+  deleteRows(deleting, 'conversions', sql`created_at < ${before} and state <> 'pending'`);
+
 /** What is open stays as long as its template. */
 const deleteComments = (deleting: Deleting, before: number): Promise<number> =>
   deleteRows(deleting, 'editor_comment_threads', sql`resolved_at < ${before}`);
@@ -81,6 +90,7 @@ const deletions: Readonly<
   statistics: deleteStatistics,
   faults: deleteFaults,
   webhooks: deleteWebhooks,
+  conversions: deleteConversions,
   comments: deleteComments,
 };
 

@@ -9,6 +9,8 @@ export const retentionKinds = {
   faults: { setting: 'RETENTION_FAULTS_DAYS', days: 90 },
   /** Webhooks that were delivered or given up. */
   webhooks: { setting: 'RETENTION_WEBHOOKS_DAYS', days: 30 },
+  /** Registrations that conversion endpoints were told of, or could not be: the click's id is gone by then. */
+  conversions: { setting: 'RETENTION_CONVERSIONS_DAYS', days: 30 },
   /** Comments that were resolved, with their answers. */
   comments: { setting: 'RETENTION_COMMENTS_DAYS', days: 730 },
 } as const;
@@ -26,5 +28,6 @@ export const kindsOfRetention = (
   statistics: daysOf(retentionKinds.statistics),
   faults: daysOf(retentionKinds.faults),
   webhooks: daysOf(retentionKinds.webhooks),
+  conversions: daysOf(retentionKinds.conversions),
   comments: daysOf(retentionKinds.comments),
 });

@@ -32,6 +32,8 @@ export const settings = {
   RETENTION_FAULTS_DAYS: 'plain',
   RETENTION_WEBHOOKS_DAYS: 'plain',
   RETENTION_COMMENTS_DAYS: 'plain',
+  RETENTION_CONVERSIONS_DAYS: 'plain',
+  CONVERSION_SECRETS: 'secret',
   WEBHOOK_NETWORKS: 'plain',
   WEBHOOK_HTTP: 'plain',
   SMTP_URL: 'secret',

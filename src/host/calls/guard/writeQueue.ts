@@ -8,6 +8,13 @@ interface Work {
   readonly write: () => Promise<void>;
 }
 
+/** What is written, in the log's words. */
+export interface WrittenSubject {
+  /** `evidence of an agreement`. */
+  readonly one: string;
+  readonly many: string;
+}
+
 interface Waiting {
   readonly works: Work[];
   readonly since: number;
@@ -17,7 +24,7 @@ interface Waiting {
   running: Promise<boolean> | undefined;
 }
 
-export interface EvidenceQueueState {
+export interface WriteQueueState {
   readonly length: number;
   /** How long the oldest of them waits; 0: none does. */
   readonly oldestSeconds: number;
@@ -41,7 +48,7 @@ const maxFailuresOfRound = 20;
  * lives but what the database would never take. What is about one call stays in order; a call that can't be written
  * never holds up the others.
  */
-export class EvidenceQueue {
+export class WriteQueue {
   private readonly waiting = new Map<string, Waiting>();
   private written = 0;
   private lost = 0;
@@ -52,10 +59,11 @@ export class EvidenceQueue {
   /** @param retryAfterMs how long what could not be written waits for its next try */
   constructor(
     private readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+    private readonly subject: WrittenSubject,
     private readonly retryAfterMs = usualRetryMs,
   ) {}
 
-  state(): EvidenceQueueState {
+  state(): WriteQueueState {
     const oldest = Math.min(...[...this.waiting.values()].map(({ since }) => since));
     return {
       length: this.waiting.size,
@@ -80,7 +88,7 @@ export class EvidenceQueue {
       this.lost += 1;
       this.log.error(
         { call: id, lost: [work.what], waiting: this.waiting.size },
-        'evidence of an agreement is lost: too much waits for the database',
+        `${this.subject.one} is lost: too much waits for the database`,
       );
       return;
     }
@@ -123,13 +131,13 @@ export class EvidenceQueue {
         lost: call.works.map(({ what }) => what),
         failures: call.failures,
       };
-      this.log.error(lost, 'evidence of an agreement is lost: the database never took it');
+      this.log.error(lost, `${this.subject.one} is lost: the database never took it`);
       return;
     }
     this.waiting.set(id, call);
     this.log.warn(
       { err: error, waiting: this.waiting.size },
-      'evidence of agreements waits for the database',
+      `${this.subject.many} waits for the database`,
     );
     this.wakeLater();
   }
@@ -164,10 +172,10 @@ export class EvidenceQueue {
       this.lost += works.length;
       this.log.error(
         { call, lost: works.map(({ what }) => what) },
-        'evidence of an agreement is lost: the host ends before the database took it',
+        `${this.subject.one} is lost: the host ends before the database took it`,
       );
     }
     if (this.waiting.size > 0)
-      throw new Error(`the database did not take the evidence of ${this.waiting.size} calls`);
+      throw new Error(`the database did not take ${this.subject.many} of ${this.waiting.size} calls`);
   }
 }

@@ -1,4 +1,4 @@
-import { EvidenceQueue } from './evidenceQueue';
+import { WriteQueue } from './writeQueue';
 
 interface LogLine {
   readonly level: 'warn' | 'error';
@@ -20,8 +20,8 @@ function newQueue(retryAfterMs?: number) {
     },
   });
   // What a logger takes is wider than what the queue tells it.
-  const log = { warn: at('warn'), error: at('error') } as ConstructorParameters<typeof EvidenceQueue>[0];
-  const queue = new EvidenceQueue(log, retryAfterMs);
+  const log = { warn: at('warn'), error: at('error') } as ConstructorParameters<typeof WriteQueue>[0];
+  const queue = new WriteQueue(log, { one: 'evidence of an agreement', many: 'evidence of agreements' }, retryAfterMs);
   return { queue, lines, written, database, write };
 }
 
