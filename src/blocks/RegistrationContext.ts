@@ -61,6 +61,8 @@ export interface RegistrationContextValue {
   readonly events: RegistrationEvents;
   /** Another way than the captcha's picture; comes after the rest. */
   readonly captchaHelp?: ReactNode;
+  /** Asks who came by an advert whether its network may hear of the registration. */
+  readonly clickConsent?: ReactNode;
 }
 
 /** Declared by the blocks, filled by the promotion feature: the form's state lives in the store. */

@@ -1,6 +1,7 @@
 import { configureStore, Tuple, type Store } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { type PublicBrand, decodeBrand } from '../../src/codec/brand';
+import { watchClick } from '../../src/features/promotion/clickSaga';
 import {
   createPromotionDependencies,
   type PromotionDependencies,
@@ -114,6 +115,7 @@ export function openPage(
       if (options.cannotImport) throw new Error('chunk');
       return { preparePage, sanitizeHtml: (html) => html };
     },
+    importClick: async () => watchClick,
     dressPage: options.dressPage ?? (async () => () => undefined),
   });
   const saga = createSagaMiddleware();

@@ -17,7 +17,7 @@ interface RegistrationFormProps extends BlockViewProps<'registration'> {
 /** `method="dialog"`: a form that is sent before the page is alive goes nowhere, so no number gets into an address. */
 export function RegistrationForm({ block, children }: RegistrationFormProps) {
   const translate = useTranslate();
-  const { state, events, captchaHelp } = useRegistration();
+  const { state, events, captchaHelp, clickConsent } = useRegistration();
   const { props } = block;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -40,6 +40,7 @@ export function RegistrationForm({ block, children }: RegistrationFormProps) {
         <div className={styles.captchaHelp}>{captchaHelp}</div>
         <SmsField {...props} />
         {children}
+        {clickConsent}
         <ScriptMissing />
         <div className={styles.end}>
           <Button type="submit" className={styles.apply} data-testid="apply-button" isBusy={state.isApplying}>

@@ -13,7 +13,7 @@ import { Toast } from '../../ui/Toast';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { FailedPageProps } from './FailedPage';
 import styles from './LandingScreen.module.css';
-import { type CaptchaHelpPart, PageProviders } from './PageProviders';
+import { type CaptchaHelpPart, type ClickConsentPart, PageProviders } from './PageProviders';
 import type { ScreenName } from './route';
 import { selectPageState, selectRegistration, selectShownBlocks } from './selectors';
 
@@ -66,6 +66,7 @@ function useArrival(page: string | undefined): void {
 
 /** What only effects lead to; there as soon as they are. */
 export interface LateParts {
+  ClickConsent?: ClickConsentPart;
   readonly FailedPage?: ComponentType<FailedPageProps>;
   readonly SignInOffer?: ComponentType;
   readonly CaptchaHelp?: CaptchaHelpPart;
@@ -99,7 +100,13 @@ function ReadyPage({ brand, definitions, screen, page, context, isSavedCopy, lat
           <VisuallyHidden>{page.title || brand.appName}</VisuallyHidden>
         </h1>
       )}
-      <PageProviders brand={brand} page={page} context={context} CaptchaHelp={late.CaptchaHelp}>
+      <PageProviders
+        brand={brand}
+        page={page}
+        context={context}
+        CaptchaHelp={late.CaptchaHelp}
+        ClickConsent={late.ClickConsent}
+      >
         <BlockList blocks={blocks} definitions={definitions} />
       </PageProviders>
     </main>

@@ -32,23 +32,40 @@ function useRegistrationEvents(): RegistrationEvents {
 /** What who can't read the captcha's picture does instead. */
 export type CaptchaHelpPart = ComponentType<{ readonly brand: PromotionBrand }>;
 
+/** What who came by an advert's click is asked. */
+export type ClickConsentPart = ComponentType<{ readonly appName: string }>;
+
 interface PageProvidersProps {
   readonly brand: PromotionBrand;
   readonly page: Page;
   readonly context: DecisionContext;
   /** Undefined until the effects are there. */
   readonly CaptchaHelp: CaptchaHelpPart | undefined;
+  /** Undefined but for who came by an advert's click. */
+  readonly ClickConsent: ClickConsentPart | undefined;
   readonly children: ReactNode;
 }
 
 /** Tells the blocks what they may know, and makes events of what they say. */
-export function PageProviders({ brand, page, context, CaptchaHelp, children }: PageProvidersProps) {
+export function PageProviders({
+  brand,
+  page,
+  context,
+  CaptchaHelp,
+  ClickConsent,
+  children,
+}: PageProvidersProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectRegistration);
   const events = useRegistrationEvents();
   const form = useMemo(
-    () => ({ state, events, captchaHelp: CaptchaHelp && <CaptchaHelp brand={brand} /> }),
-    [state, events, CaptchaHelp, brand],
+    () => ({
+      state,
+      events,
+      captchaHelp: CaptchaHelp && <CaptchaHelp brand={brand} />,
+      clickConsent: ClickConsent && <ClickConsent appName={brand.appName} />,
+    }),
+    [state, events, CaptchaHelp, ClickConsent, brand],
   );
   const onFault = useCallback(
     (fault: TemplateFault) => void dispatch(blockFaulted(page, fault)),

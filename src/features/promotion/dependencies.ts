@@ -6,6 +6,7 @@ import { randomUuid } from '../../api/randomUuid';
 import { createBridge, type Bridge } from '../../bridge/bridge';
 import { createWire } from '../../codec/wire';
 import type { Page } from '../../template/block';
+import type { watchClick } from './clickSaga';
 import { createLastGoodCopies, type LastGoodCopies } from './lastGoodCopies';
 import type { VisitDependencies } from './visit';
 import { createFormSession, type FormSession } from './visitor';
@@ -20,12 +21,14 @@ export interface PromotionDependencies extends VisitDependencies {
   readonly formSession: FormSession;
   readonly copies: LastGoodCopies;
   readonly importPipeline: LoadPageTools['importPipeline'];
+  /** Fetches what a visitor who came by an advert's click is asked with; gives what watches over the answer. */
+  readonly importClick: () => Promise<typeof watchClick>;
   /** Fetches what gives the document the language, texts, title, colours and blocks of a page; gives what puts it on. Rejects where the network does. */
   readonly dressPage: (page: Page) => Promise<() => void>;
 }
 
 interface DependencyOptions
-  extends VisitDependencies, Pick<PromotionDependencies, 'importPipeline' | 'dressPage'> {
+  extends VisitDependencies, Pick<PromotionDependencies, 'importPipeline' | 'importClick' | 'dressPage'> {
   readonly fetch: typeof fetch;
 }
 

@@ -1,6 +1,7 @@
 import type { DataGroup } from '../../blocks/RegistrationContext';
 import type { PromotionBrand } from '../../codec/brand';
 import type { GetSmsPayload, RegisterPayload } from '../../generated/payloads';
+import { clickHeader, writeClickId } from '../../kernel/clickId';
 import { pageHeader } from '../../kernel/pageAddress';
 import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
@@ -80,3 +81,7 @@ export function countedHeaders(
   ];
   return { [pageHeader]: words.join(' ') };
 }
+
+/** Tells the host, and nobody else, by which click the visitor came, who agreed that its network hears of the registration. */
+export const clickHeaders = ({ click }: Pick<RegistrationState, 'click'>): Record<string, string> =>
+  click?.isAgreed ? { [clickHeader]: writeClickId(click) } : {};

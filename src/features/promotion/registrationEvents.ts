@@ -1,11 +1,17 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { DataGroup, RegistrationField } from '../../blocks/RegistrationContext';
+import type { ClickId } from '../../kernel/clickId';
 import type { TextKey } from '../../texts/textKey';
 
 /** Why a form was not sent: a field of its own, or a data field as `group.key`. */
 export type RegistrationFault =
   | { readonly field: RegistrationField; readonly text: TextKey }
   | { readonly value: string; readonly text: TextKey };
+
+/** By which a visitor came, and whether its network may hear of the registration. */
+export interface AskedClick extends ClickId {
+  readonly isAgreed: boolean;
+}
 
 /** Said at the field: it asks for nothing but a moment, and goes when the picture is there. */
 export const captchaComing: TextKey = 'promotion:captchaComing';
@@ -19,6 +25,8 @@ export const smsCodeChanged = createAction<string>('registration/smsCodeChanged'
 export const valueChanged = createAction<{ group: DataGroup; key: string; value: string }>(
   'registration/valueChanged',
 );
+/** The visitor came by an advert's click that somebody may be told of, or has thought otherwise about that. */
+export const clickChanged = createAction<AskedClick>('registration/clickChanged');
 export const captchaRefreshRequested = createAction('registration/captchaRefreshRequested');
 export const captchaLoaded = createAction('registration/captchaLoaded');
 export const captchaFailed = createAction('registration/captchaFailed');

@@ -7,7 +7,7 @@ import { goToDownload } from './actionSaga';
 import { refuse, showCaptcha, startSession } from './captchaSaga';
 import type { PromotionDependencies } from './dependencies';
 import { sayFailure } from './failureSaga';
-import { countedHeaders, getSmsPayload, registerPayload } from './payloads';
+import { clickHeaders, countedHeaders, getSmsPayload, registerPayload } from './payloads';
 import * as events from './registrationEvents';
 import { downloadIdOf, screenOf } from './route';
 import { onLeading } from '../../effects/safely';
@@ -109,7 +109,7 @@ function* apply(dependencies: PromotionDependencies, current: CurrentForm) {
   tracking.track({ name: 'click', payload: { ...visitQuery(page, context), phone: typed.phone } });
   if (!typed.sid) return yield* startSession(dependencies);
   const payload = registerPayload(brand, form, typed, typed.sid, context);
-  const headers = countedHeaders(dependencies, page, context);
+  const headers = { ...countedHeaders(dependencies, page, context), ...clickHeaders(typed) };
   const send = () => sendOnce(api, keys, payload.phone, { call: 'register', payload, headers });
   const reply = yield* call(send);
   if (reply.ok) yield* celebrate(dependencies, current);

@@ -12,6 +12,8 @@ export interface RegistrationState extends FormState {
   readonly sid: string | undefined;
   /** The picture is on its way: nobody can have read it yet. */
   readonly isCaptchaComing: boolean;
+  /** By which the visitor came; undefined: by none that anybody is told of. */
+  readonly click: events.AskedClick | undefined;
   /** Grows each time a form is refused here, so that the faulty field gets the focus again. */
   readonly faultCount: number;
 }
@@ -20,6 +22,7 @@ const initialRegistrationState: RegistrationState = {
   ...untouchedRegistration,
   sid: undefined,
   isCaptchaComing: true,
+  click: undefined,
   faultCount: 0,
 };
 
@@ -60,6 +63,7 @@ function reduceInput(state: RegistrationState, action: UnknownAction): Registrat
       faultyValues: state.faultyValues.filter((name) => name !== `${group}.${key}`),
     };
   }
+  if (events.clickChanged.match(action)) return { ...state, click: action.payload };
   return undefined;
 }
 

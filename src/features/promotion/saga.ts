@@ -7,6 +7,7 @@ import { watchPage } from './pageSaga';
 import { watchRegistration } from './registrationSaga';
 import { watchSteps } from './stepSaga';
 import { blockFaulted } from './pageSlice';
+import { agreedClickName } from './agreedClickName';
 import { selectPage, selectPageState } from './selectors';
 import { variantOf } from './visitQuery';
 import { countDown } from '../../effects/countdown';
@@ -24,6 +25,7 @@ export function* promotionSaga(dependencies: PromotionDependencies) {
     call(watchSteps, dependencies),
     call(watchActions, dependencies),
     call(watchPage, dependencies),
+    call(watchClicked, dependencies),
   ]);
 }
 
@@ -39,6 +41,19 @@ function* watchFaults({ tracking }: PromotionDependencies) {
     const groups = page && context ? variantOf(page, context) : {};
     tracking.track({ name: 'blockFault', payload: { ...payload, ...groups } });
   });
+}
+
+/** Who came by no advert's click that somebody is told of, as nearly everybody, downloads nothing for it. */
+function* watchClicked(dependencies: PromotionDependencies) {
+  const { window: view, session, brand } = dependencies;
+  const isNamed = brand.clickIds?.some((kind) => view.location.href.includes(kind));
+  if (!isNamed && !(brand.clickIds && session.get(agreedClickName))) return;
+  try {
+    yield* call(yield* call(dependencies.importClick), dependencies);
+  } catch (error) {
+    // Nobody is asked then, and nobody told.
+    reportError(error);
+  }
 }
 
 export function* watchCountdown({ now }: Pick<PromotionDependencies, 'now'>) {

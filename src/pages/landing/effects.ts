@@ -6,6 +6,7 @@ import {
   createPromotionDependencies,
   type PromotionDependencies,
 } from '../../features/promotion/dependencies';
+import type { watchClick } from '../../features/promotion/clickSaga';
 import { CaptchaHelp } from '../../features/promotion/CaptchaHelp';
 import { FailedPage } from '../../features/promotion/FailedPage';
 import type { LateParts } from '../../features/promotion/LandingScreen';
@@ -61,11 +62,23 @@ interface ShownPage {
   readonly loadBlocks: PageDefinitions['load'];
   /** The language that `texts` has now. */
   readonly locale: Locale;
+  /** Of the screen that is drawn. */
+  readonly late: LateParts;
+}
+
+/** Who came by no advert's click that somebody is told of, as nearly everybody, downloads nothing for it. */
+async function importClick(late: LateParts): Promise<typeof watchClick> {
+  const [saga, { ClickConsent }] = await Promise.all([
+    import(/* webpackChunkName: "click" */ '../../features/promotion/clickSaga'),
+    import(/* webpackChunkName: "click" */ '../../features/promotion/ClickConsent'),
+  ]);
+  late.ClickConsent = ClickConsent;
+  return saga.watchClick;
 }
 
 /** The effects of a page in the browser. */
 export function createEffects(
-  { brand, texts, loadBlocks, locale }: ShownPage,
+  { brand, texts, loadBlocks, locale, late }: ShownPage,
   adapt: Adapt = (dependencies) => dependencies,
 ): StartEffects {
   const { vitrinaEarly: early } = window;
@@ -80,6 +93,7 @@ export function createEffects(
     }),
     fetch,
     importPipeline: () => importPipeline(brand),
+    importClick: () => importClick(late),
     dressPage: createDressPage(brand, texts, loadBlocks, locale),
   });
   const dependencies = adapt(real);

@@ -33,7 +33,7 @@ export async function hydrateLanding(
     const [effects, catalogue] = await Promise.all([import('./effects'), loadCatalogue(locale)]);
     Object.assign(late, effects.lateParts);
     texts.change(presetTranslate(catalogue));
-    return effects.createEffects({ brand, texts, loadBlocks, locale }, adapt);
+    return effects.createEffects({ brand, texts, loadBlocks, locale, late }, adapt);
   };
   await nextTask();
   // After the fields are read, since the address may name another screen by now, which would take them away.

@@ -19,7 +19,9 @@ export async function mountLanding(brand: PromotionBrand, adapt?: Adapt): Promis
   const locale = asked ?? localeOf(brand.languageType);
   const texts = createTextsSource(await loadTranslate(locale));
   const { definitions, load: loadBlocks } = createPageDefinitions();
-  const importEffects = () => Promise.resolve(createEffects({ brand, texts, loadBlocks, locale }, adapt));
+  const late = { ...lateParts };
+  const shown = { brand, texts, loadBlocks, locale, late };
+  const importEffects = () => Promise.resolve(createEffects(shown, adapt));
   let handleHydrated = (): void => undefined;
   const whenHydrated = new Promise<void>((resolve) => (handleHydrated = resolve));
   const store = createLandingStore({}, importEffects, whenHydrated);
@@ -32,7 +34,7 @@ export async function mountLanding(brand: PromotionBrand, adapt?: Adapt): Promis
     <LandingView store={store} onHydrated={handleHydrated}>
       <ChangingTexts source={texts}>
         <HostMarkupContext value="drawnHere">
-          <LandingScreen brand={brand} definitions={definitions} late={lateParts} />
+          <LandingScreen brand={brand} definitions={definitions} late={late} />
         </HostMarkupContext>
       </ChangingTexts>
     </LandingView>,

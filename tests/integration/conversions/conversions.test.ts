@@ -205,7 +205,7 @@ describe.each(places)('conversions on %s', (place) => {
   it('one of two hosts sends it; what a killed one held is sent by another a minute later', async () => {
     await act(host.app, registration);
     now += 10 * minuteMs;
-    const own = await connect();
+    const own = connect();
     await Promise.all([outboxOn(database).run(), outboxOn(own).run()]);
     expect(crm.received).toHaveLength(1);
 

@@ -179,6 +179,7 @@ describe.each(places)('notices on %s', (place) => {
       statistics: undefined,
       faults: undefined,
       webhooks: undefined,
+      conversions: undefined,
       comments: 30,
     };
     const left = async () => [

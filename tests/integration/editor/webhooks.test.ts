@@ -407,6 +407,7 @@ describe.each(places)('on %s', (place) => {
       statistics: undefined,
       faults: undefined,
       webhooks: 30,
+      conversions: undefined,
       comments: undefined,
     };
     await deleteExpired({ database }, retention, now);

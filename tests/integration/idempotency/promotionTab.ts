@@ -1,4 +1,5 @@
 import { publicBrandOf } from '../../../src/codec/brand';
+import { watchClick } from '../../../src/features/promotion/clickSaga';
 import { decisionContext } from '../../../src/features/promotion/decisionContext';
 import { addressChanged, readyPageState } from '../../../src/features/promotion/pageSlice';
 import {
@@ -94,6 +95,7 @@ export const landingPage =
         ...visit,
         fetch,
         importPipeline: () => Promise.resolve({ preparePage, sanitizeHtml }),
+        importClick: () => Promise.resolve(watchClick),
         dressPage: () => Promise.resolve(() => undefined),
       }),
     );

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Registry } from 'prom-client';
+import { addConversion } from '../../../src/host/calls/conversions/conversionStore';
 import { addJobMetrics } from '../../../src/host/operations/metrics/jobMetrics';
 import { addDatabaseMetrics } from '../../../src/host/operations/metrics/databaseMetrics';
 import { HostMetrics } from '../../../src/host/operations/metrics/hostMetrics';
@@ -173,6 +174,16 @@ it('say how late set times are, and when jobs were done last', async () => {
       const data = { by: 'ana' };
       await addDeliveries(open, ['e'], { type: 'webhook.test', at: now + afterMs, templateId: '', data });
     });
+  const key = { id: 'k', secret: Buffer.alloc(32) };
+  for (const dueAt of [now - 30_000, now + 60_000])
+    await addConversion(database, [key], {
+      eventId: `cnv_${dueAt}`,
+      body: '{}',
+      phone: '5512345678',
+      endpoints: ['crm'],
+      now,
+      dueAt,
+    });
   for (const afterMs of [-1_000, -90_000, 60_000]) await setTime(database, now + afterMs);
   await deleteExpiredInTurn(
     { database },
@@ -188,5 +199,7 @@ it('say how late set times are, and when jobs were done last', async () => {
   expect(figures).toContain('vitrina_webhook_lag_seconds 70');
   expect(figures).toContain('vitrina_webhook_deliveries{state="pending"} 2');
   expect(figures).toContain('vitrina_webhook_deliveries{state="failed"} 0');
+  expect(figures).toContain('vitrina_conversions{state="pending"} 2');
+  expect(figures).toContain('vitrina_conversion_lag_seconds 30');
   expect(figures).toContain(`vitrina_last_success_timestamp_seconds{work="retention"} ${now / 1_000}`);
 });

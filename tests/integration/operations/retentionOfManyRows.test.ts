@@ -118,6 +118,11 @@ async function addRows(database: Kysely<Database>, place: Place, count: number):
     select 'e', 'e' || n, 'webhook.test', '', '{}', ${time}, case when n % 4 = 0 then 'failed' else 'delivered' end, 1, 0, 0, 0 from ${series}`.execute(
     database,
   );
+  await sql`
+    insert into conversions (event_id, endpoint, created_at, due_at, state, tries, next_at, leased_until)
+    select 'c' || n, 'crm', ${time}, ${time}, case when n % 4 = 0 then 'failed' else 'delivered' end, 1, 0, 0 from ${series}`.execute(
+    database,
+  );
   await sql.raw('analyze').execute(database);
 }
 
@@ -128,7 +133,7 @@ async function scansOf(
   statements: readonly Statement[],
 ): Promise<readonly string[]> {
   const growing =
-    /agreement_evidence|editor_audit|template_counts|block_faults|call_replies|webhook_deliveries/;
+    /agreement_evidence|editor_audit|template_counts|block_faults|call_replies|webhook_deliveries|conversions/;
   return database.connection().execute(async (connection) => {
     const found: string[] = [];
     const isSqlite = place === 'SQLite';
@@ -165,6 +170,7 @@ describe.each(places)('many rows on %s', (place) => {
       statistics: count / 2,
       faults: count / 2,
       webhooks: count / 2,
+      conversions: count / 2,
       comments: 0,
     });
     const statements = [...watched.statements];
