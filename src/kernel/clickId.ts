@@ -17,7 +17,7 @@ export const networkNames: Readonly<Record<ClickIdKind, string>> = {
 export const isClickIdKind = (name: string): name is ClickIdKind => Object.hasOwn(networkNames, name);
 
 /**
- * Of a registration: `gclid:id`, where the visitor agreed. Between a page and its own origin alone, in the place of
+ * Of a registration: `gclid:id`, where the visitor agreed. Between a page and its own origin alone, and apart from
  * `X-Vitrina-Page`, which goes with calls that nobody was asked about.
  */
 export const clickHeader = 'X-Vitrina-Click';

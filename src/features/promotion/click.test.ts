@@ -107,6 +107,7 @@ it('another click of the same tab is asked about anew', async () => {
   expect((await next.until(isAsked)).registration).toMatchObject({
     click: { kind: 'fbclid', id: fbclid, isAgreed: false },
   });
+  expect(keptInTab()).not.toContain(gclid);
 });
 
 it('what was agreed to is forgotten where the brand tells nobody any more', async () => {

@@ -34,10 +34,11 @@ export function* watchClick(dependencies: Visit) {
   const agreed = agreedClick(dependencies);
   const click = arrived ?? agreed;
   if (!click) return;
-  yield* put(clickChanged({ ...click, isAgreed: agreed !== undefined && agreed.id === click.id }));
   yield* takeEvery(clickChanged, ({ payload }) => {
     if (payload.isAgreed) session.set(agreedClickName, writeClickId(payload));
     else session.remove(agreedClickName);
   });
   yield* takeEvery(registered, () => session.remove(agreedClickName));
+  // Last, so that what was agreed to about an earlier click goes.
+  yield* put(clickChanged({ ...click, isAgreed: agreed !== undefined && agreed.id === click.id }));
 }
