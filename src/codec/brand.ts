@@ -147,7 +147,7 @@ export type PromotionBrand = Omit<
 };
 
 /** What some endpoint is told of, each once. */
-export const clickIdsOf = ({ conversions }: Pick<Brand, 'conversions'>): readonly ClickIdKind[] => [
+const clickIdsOf = ({ conversions }: Pick<Brand, 'conversions'>): readonly ClickIdKind[] => [
   ...new Set(conversions.endpoints.flatMap((endpoint) => endpoint.clickIds)),
 ];
 
