@@ -1,8 +1,9 @@
+import type { WebhookSettings } from '../../process/settings/webhooks';
 import { conversionEndpoints } from './conversionEndpoints';
 
 const secret = `whsec_${Buffer.alloc(32).toString('base64')}`;
 const endpoint = { name: 'crm', url: 'https://crm.example/hook', clickIds: ['gclid' as const] };
-const webhooks = { networks: [], allowsHttp: false };
+const webhooks: WebhookSettings = { networks: [], allowsHttp: false };
 
 const read = (url: string, named = 'crm', settings = webhooks) =>
   conversionEndpoints(

@@ -21,7 +21,11 @@ function newQueue(retryAfterMs?: number) {
   });
   // What a logger takes is wider than what the queue tells it.
   const log = { warn: at('warn'), error: at('error') } as ConstructorParameters<typeof WriteQueue>[0];
-  const queue = new WriteQueue(log, { one: 'evidence of an agreement', many: 'evidence of agreements' }, retryAfterMs);
+  const queue = new WriteQueue(
+    log,
+    { one: 'evidence of an agreement', many: 'evidence of agreements' },
+    retryAfterMs,
+  );
   return { queue, lines, written, database, write };
 }
 

@@ -135,10 +135,7 @@ export class WriteQueue {
       return;
     }
     this.waiting.set(id, call);
-    this.log.warn(
-      { err: error, waiting: this.waiting.size },
-      `${this.subject.many} waits for the database`,
-    );
+    this.log.warn({ err: error, waiting: this.waiting.size }, `${this.subject.many} waits for the database`);
     this.wakeLater();
   }
 
