@@ -41,6 +41,7 @@ const entry = (id: string, name: string): TemplateEntry => ({
   offline: null,
   publishAt: null,
   isChangedSinceScheduled: false,
+  syncedBehind: [],
   endAt: null,
   blocksOff: 0,
   guard: null,

@@ -3,7 +3,7 @@ import type { OwnAccount, Section } from '../../../generated/editor';
 import type { Database } from '../../store/database';
 import { sha256Of } from '../../store/documentIdentity';
 import { holdPictures } from '../pictures/pictureUses';
-import type { SectionRow } from '../../store/tables/editorTables';
+import type { SectionRow } from '../../store/tables/sectionTables';
 
 type Described = Omit<Selectable<SectionRow>, 'search_name' | 'document' | 'sha256' | 'created_by_id'>;
 
