@@ -84,7 +84,7 @@ export function publishFromTerminal({ environment, folder, name, count }: Termin
     const lines = (text + piece).split('\n');
     text = lines.pop() ?? '';
     for (const line of lines) {
-      const [, id = '', revision] = /: published (\S+), revision (\d+)$/.exec(line) ?? [];
+      const [, id = '', revision] = /: published (\S+), revision (\d+): \S+$/.exec(line) ?? [];
       const document = documents.get(id);
       if (document !== undefined) tally.acknowledged.push({ id, revision: Number(revision), document });
     }
