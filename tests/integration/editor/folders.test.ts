@@ -122,6 +122,8 @@ describe.each(places)('finding templates on %s', (place) => {
   });
 
   it('wait for who may approve them and did neither ask nor change them', async () => {
+    const ada = await host.signedIn('ada', 'administrator');
+    await ada.put('/settings', { requiresApproval: true });
     const asked = await create('asked', 'Asked');
     const own = await create('own', 'Own', pia);
     await create('quiet', 'Quiet');
@@ -131,10 +133,15 @@ describe.each(places)('finding templates on %s', (place) => {
     expect((await pia.get('/templates?search=nothing')).body).toMatchObject({ total: 0, waitingForMe: 1 });
     expect((await ana.get('/templates?waits=me')).body).toMatchObject({ templates: [], waitingForMe: 0 });
     expect(await ids('mine=me', pia)).toEqual(['own']);
-    expect((await pia.get('/templates/asked')).body).toMatchObject({ approval: { waitsFor: ['pia'] } });
-    expect((await pia.get('/templates/own')).body).toMatchObject({ approval: { waitsFor: [] } });
+    expect((await pia.get('/templates/asked')).body).toMatchObject({
+      approval: { waitsFor: ['ada', 'pia'] },
+    });
+    expect((await pia.get('/templates/own')).body).toMatchObject({ approval: { waitsFor: ['ada'] } });
     await pia.post('/templates/asked/approvals', { sha256: asked });
     expect(await ids('waits=me', pia)).toEqual([]);
+    // Who changed it last may publish it by themselves where no second person has to approve it.
+    await ada.put('/settings', { requiresApproval: false });
+    expect(await ids('waits=me', pia)).toEqual(['own']);
   });
 
   it('stand in the calendar with what happened and what will', async () => {
