@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type SyntheticEvent, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from '../../texts/TranslateContext';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -13,6 +13,9 @@ interface HtmlOnCanvasProps {
   readonly open: OpenHtml;
   readonly onClosed: () => void;
 }
+
+/** Puck takes a press on what is in its frame and in none of its blocks for one that chooses the page. */
+const keepChosen = (event: SyntheticEvent): void => event.stopPropagation();
 
 /** Formatted text written where it stands, over the same form as its field. */
 export function HtmlOnCanvas({ open, onClosed }: HtmlOnCanvasProps) {
@@ -35,7 +38,7 @@ export function HtmlOnCanvas({ open, onClosed }: HtmlOnCanvasProps) {
   }, [hasFailed, onClosed, pointer]);
   if (!RichTextField) return null;
   const content = (
-    <>
+    <div role="presentation" onClick={keepChosen}>
       <VisuallyHidden>
         <span id="canvas-html-label">{`${translate('editorEdit:screen.canvas')}: ${label}`}</span>
       </VisuallyHidden>
@@ -51,7 +54,7 @@ export function HtmlOnCanvas({ open, onClosed }: HtmlOnCanvasProps) {
         onChange={(written) => form.change(pointer, writtenHtml(value, language, own, written))}
         onCanvas={{ at, onLeft: onClosed, onNotHeld: toField }}
       />
-    </>
+    </div>
   );
   return createPortal(content, slot.element);
 }
