@@ -83,8 +83,9 @@ for (const language of ['en', 'es'] as const) {
       });
 
       await test.step('keys scroll both, and lead from change to change', async () => {
-        const start = await offsets(page);
+        // The focus brings them into view.
         await pictures.focus();
+        const start = await offsets(page);
         await page.keyboard.press('End');
         await expect
           .poll(async () => (await offsets(page)).map((top, at) => top < (start[at] ?? 0)))
