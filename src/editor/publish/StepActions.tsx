@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../ui/Button';
 import stack from '../ui/layout.module.css';
@@ -10,11 +10,18 @@ interface StepActionsProps {
   readonly children?: ReactNode;
 }
 
+/** The step that a double click leads to has its own buttons under the pointer: the second click is not meant for them. */
+function keepFromSecondClick(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** The ways out of a step, in the same place in each. */
 export function StepActions({ onBack, onGoingOn, children }: StepActionsProps) {
   const translate = useTranslate();
   return (
-    <div className={stack.actions}>
+    <div className={stack.actions} onClickCapture={keepFromSecondClick}>
       {onBack && <Button onPress={onBack}>{translate('editor:back')}</Button>}
       {onGoingOn && (
         <Button look="primary" onPress={onGoingOn}>

@@ -28,12 +28,20 @@ function Window({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A dialog that is open as long as it is drawn. Escape and a press outside close it; the focus goes back. */
+/**
+ * A dialog that is open as long as it is drawn. Escape and a press outside close it; the focus goes back. The second click of a double click
+ * closes nothing: the first may have opened the dialog, or made it so small that the pointer is outside by now.
+ */
 export function Dialog({ title, isWide = false, onClosed, children }: DialogProps) {
   const translate = useTranslate();
+  const isSecondClick = useRef(false);
   return (
     <ModalOverlay
       isOpen
+      onMouseDownCapture={({ detail }) => {
+        isSecondClick.current = detail > 1;
+      }}
+      shouldCloseOnInteractOutside={() => !isSecondClick.current}
       isDismissable={onClosed !== undefined}
       isKeyboardDismissDisabled={onClosed === undefined}
       onOpenChange={(isOpen) => {

@@ -75,6 +75,31 @@ test('what was changed after scheduling is said not to be in it, and takes its p
   expect(sent?.body).toMatchObject({ sha256: 'a'.repeat(64), publishAt, reason: 'Buen Fin' });
 });
 
+test('the second click of a double click neither publishes in the step that the first led to nor closes the dialog', async () => {
+  const { host, press, dialog, named, pause } = await open({
+    facts: { schedule },
+    routes: { [publishPath]: { body: { schedule } } },
+  });
+  const clickAs = async (detail: number, element: Element) => {
+    await act(async () => {
+      fireEvent.mouseDown(element, { detail });
+      fireEvent.mouseUp(element, { detail });
+      fireEvent.click(element, { detail });
+    });
+    await pause(10);
+  };
+  await press(dialog().getByText('What changes'));
+  await clickAs(1, named('Continue'));
+  await clickAs(2, named('Schedule instead'));
+  expect(host.server.to(publishPath)).toHaveLength(0);
+  const shade = screen.getByRole('dialog').parentElement!.parentElement!;
+  await clickAs(2, shade);
+  await clickAs(1, named('Schedule instead'));
+  expect(host.server.to(publishPath)).toHaveLength(1);
+  await clickAs(1, shade);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('publishing now says that it cancels what is scheduled', async () => {
   const { press, dialog, named } = await open({ facts: { schedule } });
   await press(named('Schedule the changed page instead'));
