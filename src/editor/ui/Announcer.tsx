@@ -27,7 +27,7 @@ export function Announcer() {
   const { text, count, isSeen } = useSyncExternalStore(subscribe, () => said);
   return (
     <div aria-live="polite" data-testid="announcement">
-      <p key={count} className={isSeen ? styles.said : undefined}>
+      <p key={count} className={isSeen ? styles.said : styles.unseen}>
         {isSeen ? text : <VisuallyHidden>{text}</VisuallyHidden>}
       </p>
     </div>
