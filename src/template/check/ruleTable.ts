@@ -97,6 +97,7 @@ export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
   titleMissing: text(),
   descriptionMissing: text(),
   shareImageMissing: text(),
+  heroTitleEmpty: rules('texts', 'error')(),
   emptyText: text(),
   sampleTextLeft: text(),
   missingTranslation: text(),

@@ -38,6 +38,10 @@ describe('languages', () => {
 test.each([
   [faq(both(' ', '¿Es así?')), ['emptyText /blocks/1/props/items/0/question/en']],
   [
+    { ...block('hero', { title: both('', 'Dinero ya') }), id: 'second' },
+    ['heroTitleEmpty /blocks/1/props/title/en'],
+  ],
+  [
     block('richText', { html: both('<p> </p>', '<p>Hola a todos</p>') }),
     ['emptyText /blocks/1/props/html/en'],
   ],

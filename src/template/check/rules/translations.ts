@@ -1,4 +1,5 @@
 import { type Locale, locales } from '../../../kernel/locale';
+import { blocksOfType } from '../checkBlock';
 import { htmlText } from '../html/htmlText';
 import type { Rule, Subject } from '../subject';
 import { type Finding, found } from '../templateCheck';
@@ -43,22 +44,27 @@ export const translations: Rule = (subject, context) =>
 const isEmpty = (text: string): boolean => text.trim() === '';
 
 /** Texts that say nothing. An empty alternative text is a choice: the picture only decorates. */
-export const emptyTexts: Rule = ({ words, pictures }) => [
-  ...words
-    .filter(
-      ({ text, role }) =>
-        role !== 'alt' &&
-        (isEmpty(text) || (role === 'html' && isEmpty(htmlText(text)) && !/<img/i.test(text))),
-    )
-    .map(({ path }) => found('emptyText', path)),
-  ...pictures.flatMap(({ value: { alt }, path }) => {
-    if (typeof alt !== 'object') return [];
-    const texts = Object.values(alt).map(isEmpty);
-    return texts.includes(true) && texts.includes(false)
-      ? [found('altEmptyInOneLanguage', `${path}/alt`)]
-      : [];
-  }),
-];
+export const emptyTexts: Rule = ({ blocks, words, pictures }) => {
+  const titles = blocksOfType(blocks, 'hero').map(({ path }) => `${path}/props/title`);
+  const isTitle = (path: string): boolean =>
+    titles.some((title) => path === title || path.startsWith(`${title}/`));
+  return [
+    ...words
+      .filter(
+        ({ text, role }) =>
+          role !== 'alt' &&
+          (isEmpty(text) || (role === 'html' && isEmpty(htmlText(text)) && !/<img/i.test(text))),
+      )
+      .map(({ path }) => found(isTitle(path) ? 'heroTitleEmpty' : 'emptyText', path)),
+    ...pictures.flatMap(({ value: { alt }, path }) => {
+      if (typeof alt !== 'object') return [];
+      const texts = Object.values(alt).map(isEmpty);
+      return texts.includes(true) && texts.includes(false)
+        ? [found('altEmptyInOneLanguage', `${path}/alt`)]
+        : [];
+    }),
+  ];
+};
 
 const translated = ({ texts }: Subject) => texts.filter(({ value }) => typeof value === 'object');
 
