@@ -1,3 +1,4 @@
+import { inEveryRun } from './support/inEveryRun';
 import type { Page } from '@playwright/test';
 import { casesRun, runs } from '../support/soak';
 import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
@@ -72,27 +73,28 @@ test('text that is left at any moment after the last key is there when the page 
   casesRun('typing-left', cases);
 });
 
-test('the preview shows what was typed before it was opened, at any moment after the last key', async ({
-  page,
-  host,
-}) => {
-  const editor = new EditorPage(page, host);
-  await editor.signIn(administrator, `/templates/${templateId}`);
-  let cases = 0;
-  for (const ms of runs(1, 0) === 1 ? [0, 1_200] : moments(40)) {
-    await comeBack(editor, await editor.choose(/^Hero/).then(() => editor.text('Title').inputValue()));
-    const title = `Seen after ${ms} ms`;
-    await editor.text('Title').fill(title);
-    await page.waitForTimeout(ms);
-    await page.getByRole('link', { name: 'Preview', exact: true }).click();
-    await expect(
-      page.frameLocator('iframe[title="Phone of 360 px"]').getByRole('heading', { level: 1 }),
-    ).toHaveText(title);
-    await editor.open(`/templates/${templateId}`);
-    cases += 1;
-  }
-  casesRun('typing-left', cases);
-});
+test(
+  'the preview shows what was typed before it was opened, at any moment after the last key',
+  inEveryRun(false),
+  async ({ page, host }) => {
+    const editor = new EditorPage(page, host);
+    await editor.signIn(administrator, `/templates/${templateId}`);
+    let cases = 0;
+    for (const ms of runs(1, 0) === 1 ? [0, 1_200] : moments(40)) {
+      await comeBack(editor, await editor.choose(/^Hero/).then(() => editor.text('Title').inputValue()));
+      const title = `Seen after ${ms} ms`;
+      await editor.text('Title').fill(title);
+      await page.waitForTimeout(ms);
+      await page.getByRole('link', { name: 'Preview', exact: true }).click();
+      await expect(
+        page.frameLocator('iframe[title="Phone of 360 px"]').getByRole('heading', { level: 1 }),
+      ).toHaveText(title);
+      await editor.open(`/templates/${templateId}`);
+      cases += 1;
+    }
+    casesRun('typing-left', cases);
+  },
+);
 
 test('Ctrl+Z within a second takes back what was typed, in the fields and on the canvas', async ({
   page,

@@ -1,3 +1,4 @@
+import { inEveryRun } from './support/inEveryRun';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -82,19 +83,23 @@ async function passSetTime({ dataFolder }: Host): Promise<void> {
   await database.destroy();
 }
 
-test('what was scheduled and dropped says why where it is published', async ({ page, host }) => {
-  const ana = new EditorPage(page, host);
-  await ana.signIn(undefined, `/templates/${mexico.id}`);
-  await ana.choose(/^Hero/);
-  await ana.text('Title').fill('De campaña');
-  await ana.whenSaved();
-  expect(await scheduleDraft(page, mexico.id)).toBe(200);
-  await publishElsewhere(host, 'Titular urgente');
-  await passSetTime(host);
-  await ana.open(`/templates/${mexico.id}`);
-  await ana.button('Publish…').click();
-  await expect(page.getByTestId('schedule-failed')).toContainText(
-    /^What ana scheduled for .+ was not published\. Something else has gone live since it was set\./,
-  );
-  await expectNoAxeFaults(page);
-});
+test(
+  'what was scheduled and dropped says why where it is published',
+  inEveryRun(false),
+  async ({ page, host }) => {
+    const ana = new EditorPage(page, host);
+    await ana.signIn(undefined, `/templates/${mexico.id}`);
+    await ana.choose(/^Hero/);
+    await ana.text('Title').fill('De campaña');
+    await ana.whenSaved();
+    expect(await scheduleDraft(page, mexico.id)).toBe(200);
+    await publishElsewhere(host, 'Titular urgente');
+    await passSetTime(host);
+    await ana.open(`/templates/${mexico.id}`);
+    await ana.button('Publish…').click();
+    await expect(page.getByTestId('schedule-failed')).toContainText(
+      /^What ana scheduled for .+ was not published\. Something else has gone live since it was set\./,
+    );
+    await expectNoAxeFaults(page);
+  },
+);
