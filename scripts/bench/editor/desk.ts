@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { longPage, longPageId } from './longPage';
+import { observeCanvas } from './observeCanvas';
 
 export const administrator = { email: 'bench@presta.example', password: 'una frase larga de medida' };
 
@@ -22,6 +23,7 @@ export async function openDesk(browser: Browser, origin: string): Promise<Desk> 
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   // The compiler names functions by a helper that the page lacks.
   await context.addInitScript({ content: 'globalThis.__name = (target) => target;' });
+  await context.addInitScript(observeCanvas);
   const page = await context.newPage();
   page.setDefaultTimeout(patienceMs);
   await page.goto(`${origin}/editor`);
@@ -60,12 +62,12 @@ export async function openTitle({ page }: Desk, origin: string) {
 
 /**
  * Opens the long page where the editor was open before; resolves, once nothing moves any more, with the ms from asking
- * for it until its first block stood in the canvas and could be chosen.
+ * for it until its first block was painted in the canvas, by the page's own clock.
  */
 export async function timeCanvas({ page }: Desk, origin: string): Promise<number> {
   await page.goto(`${origin}/editor/templates/${longPageId}`);
-  await firstBlock(page).waitFor();
-  const ms = await page.evaluate(() => performance.now());
+  const seen = await page.waitForFunction(() => window.benchCanvas);
+  const ms = Number(await seen.jsonValue());
   // The next page would wait for what this one is still doing.
   await pause(settleMs);
   return ms;

@@ -59,7 +59,7 @@ const measureRound = async (origin: string): Promise<Round> => ({
 
 const slowest = (keys: readonly number[]): number => quantile(keys, 0.95);
 
-const text = `Keys typed into the title of the first block of a draft of ${blockCount} blocks, at the pace of a person (90 to 1,200 ms from key to key, so that some fall on the drawing of the page, its check and its saving), at the machine's own speed and with the processor slowed ${phone.slowdown} times: from the trusted key until the frame that shows it is painted. The canvas is ready when the page, whose scripts the browser has, shows its first block there: from asking for the page's address.`;
+const text = `Keys typed into the title of the first block of a draft of ${blockCount} blocks, at the pace of a person (90 to 1,200 ms from key to key, so that some fall on the drawing of the page, its check and its saving), at the machine's own speed and with the processor slowed ${phone.slowdown} times: from the trusted key until the frame that shows it is painted. The canvas is ready when the page, whose scripts the browser has, has painted its first block there: from asking for the page's address, by the page's own clock.`;
 
 /** How quickly the editor answers a key. */
 export async function measureEditor({ rounds, say }: PartOptions): Promise<Section> {
