@@ -18,17 +18,25 @@ const isMarked = (json: string): boolean => json.includes('"synced":');
 /** What of a block says whether it belongs to a copy. */
 const markedBlock = (json: string): unknown => (isMarked(json) ? (JSON.parse(json) as unknown) : null);
 
-/** Every copy of a synced block, those in columns too. */
-export function itemCopies(items: Items, isSynced: (id: string) => boolean): readonly ItemCopy[] {
+/** Whatever reads the page's copies asks at each change of Puck's state, most of which leave its items as they are. */
+const copiesOf = new WeakMap<Items, readonly ItemCopy[]>();
+
+function findCopies(items: Items): readonly ItemCopy[] {
   const copies: ItemCopy[] = [];
   if (!everyItem(items).some(({ props }) => isMarked(props.block))) return copies;
   mapItemLists(items, (list) => {
     for (const { id, version, places } of syncedRuns(list.map(({ props }) => markedBlock(props.block))))
-      if (isSynced(id))
-        copies.push({ id, version, items: list.filter((_, place) => places.includes(place)) });
+      copies.push({ id, version, items: list.filter((_, place) => places.includes(place)) });
     return list;
   });
   return copies;
+}
+
+/** Every copy of a synced block, those in columns too. */
+export function itemCopies(items: Items, isSynced: (id: string) => boolean): readonly ItemCopy[] {
+  const copies = copiesOf.get(items) ?? findCopies(items);
+  copiesOf.set(items, copies);
+  return copies.filter(({ id }) => isSynced(id));
 }
 
 const idsIn = (items: Items): readonly string[] => everyItem(items).map(({ props }) => props.id);
