@@ -88,16 +88,19 @@ const reopened = (state: EditState, text: string): Pick<EditState, 'opened' | 't
   text,
 });
 
+/** Of a template or a synced block, by its id. */
+const opening = (state: EditState, { payload: id }: PayloadAction<string>): EditState => ({
+  ...initialState,
+  status: 'opening',
+  id,
+  opened: { text: '', mark: state.opened.mark + 1 },
+});
+
 export const editSlice = createSlice({
   name: 'edit',
   initialState,
   reducers: {
-    opened: (state, { payload: id }: PayloadAction<string>): EditState => ({
-      ...initialState,
-      status: 'opening',
-      id,
-      opened: { text: '', mark: state.opened.mark + 1 },
-    }),
+    opened: opening,
     openingFailed: (state, { payload }: PayloadAction<EditorProblem>): EditState => ({
       ...state,
       status: 'failed',
@@ -119,12 +122,7 @@ export const editSlice = createSlice({
       };
     },
     /** A synced block is opened in the place of a template; the payload is its id. */
-    sectionOpened: (state, { payload: id }: PayloadAction<string>): EditState => ({
-      ...initialState,
-      status: 'opening',
-      id,
-      opened: { text: '', mark: state.opened.mark + 1 },
-    }),
+    sectionOpened: opening,
     sectionArrived: (state, { payload }: PayloadAction<SectionDocument>): EditState => {
       const text = textOfSection(payload);
       return {
