@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import type { BundleDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { readersOf } from '../data/format';
-import { formatMarketMoment } from '../data/marketTime';
+import { useMarketMoment } from '../ui/useMarketMoment';
 import { useMutation } from '../data/mutation';
 import { selectLanguage, selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
@@ -54,11 +54,10 @@ export function PublishedPart({ bundle }: { readonly bundle: BundleDetails }) {
   const language = useSelector(selectLanguage);
   const mayPublish = useSelector(selectMay('publisher'));
   const [isAsking, setAsking] = useState(false);
-  const [now] = useState(() => Date.now());
   const { id, state, members, published, rolledBack } = bundle;
   const since = members.filter(({ obstacle }) => obstacle === 'publishedSince').map(({ name }) => name);
   const names = new Intl.ListFormat(readersOf(language), { type: 'conjunction' }).format(since);
-  const timeOf = (at: number): string => formatMarketMoment(at, sharedMarket(bundle), language, now);
+  const timeOf = useMarketMoment(sharedMarket(bundle));
   return (
     <>
       {published && (

@@ -21,7 +21,8 @@ export function zoneName(translate: Translate, market: string, at: number): stri
 }
 
 /** The moment whose parts in UTC are what the market's clocks show. */
-const shownAt = (at: number, market: string): number => at + marketOffsetMinutes(market, at) * minuteMs;
+export const shownAt = (at: number, market: string): number =>
+  at + marketOffsetMinutes(market, at) * minuteMs;
 
 /** The day of the market's calendar, such as 2026-11-24. */
 export const marketDay = (at: number, market: string): string =>

@@ -7,7 +7,7 @@ import { joinClasses } from '../../ui/joinClasses';
 import { useMutation } from '../data/mutation';
 import { selectEdit } from '../edit/editSlice';
 import workspace from '../edit/Workspace.module.css';
-import { useMarketMoment } from '../publish/useMarketMoment';
+import { usePageMoment } from '../publish/usePageMoment';
 import { selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
 import { ProblemNote } from '../ui/Problem';
@@ -19,7 +19,7 @@ import { readGuard } from './guardFeature';
 /** What happens, or what the host did by itself and why: a title and a line. */
 function useGuardWords(guard: EditorGuard): readonly [string, string] {
   const translate = useTranslate();
-  const timeOf = useMarketMoment();
+  const timeOf = usePageMoment();
   const { revision, previousRevision, sharePercent: share, startedAt, outcome, figure, endedAt } = guard;
   const words = { revision, previous: previousRevision, share, time: timeOf(endedAt ?? startedAt) };
   switch (outcome) {

@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { Schedule, TemplateDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import { formatMarketMoment } from '../data/marketTime';
+import { useMarketMoment } from '../ui/useMarketMoment';
 import { isBehindDraft } from '../data/standing';
 import { marketOf } from '../data/template';
-import { selectLanguage } from '../session/sessionSlice';
 import { Section } from '../ui/Screen';
 import table from '../ui/table.module.css';
 
@@ -17,10 +14,8 @@ interface ScheduledSectionProps {
 /** What is to be a row of the history by itself: when, by whom and why. */
 export function ScheduledSection({ details, schedule }: ScheduledSectionProps) {
   const translate = useTranslate();
-  const language = useSelector(selectLanguage);
-  const [now] = useState(() => Date.now());
   const { publishAt, endAt, byName: name, reason } = schedule;
-  const timeOf = (at: number): string => formatMarketMoment(at, marketOf(details) ?? '', language, now);
+  const timeOf = useMarketMoment(marketOf(details) ?? '');
   return (
     <Section title={translate('editor:history.scheduled')}>
       {publishAt !== null && (

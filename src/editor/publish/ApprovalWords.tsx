@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ApprovalStanding } from '../../generated/editor';
 import type { Translate } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
 import { readersOf } from '../data/format';
-import { formatMarketMoment } from '../data/marketTime';
+import { useMarketMoment } from '../ui/useMarketMoment';
 import { selectLanguage } from '../session/sessionSlice';
 import styles from './PublishDialog.module.css';
 
@@ -41,8 +40,7 @@ export function ApprovalWords({ approval, market, isInline = false }: ApprovalWo
   const language = useSelector(selectLanguage);
   const { state, requestedByName, requestedAt, note, answeredByName, answeredAt, answeredLink, answer } =
     approval;
-  const [now] = useState(() => Date.now());
-  const timeOf = (at: number): string => formatMarketMoment(at, market, language, now);
+  const timeOf = useMarketMoment(market);
   const next = nextWords(translate, approval, language);
   return (
     <div className={isInline ? styles.inline : styles.part}>

@@ -4,7 +4,7 @@ import { frameOfBytes } from '../compare/comparedPage';
 import { ComparedPages } from '../compare/ComparedPages';
 import { selectEdit } from '../edit/editSlice';
 import styles from './PublishDialog.module.css';
-import { useMarketMoment } from './useMarketMoment';
+import { usePageMoment } from './usePageMoment';
 
 interface ChangesPartProps {
   /** Something else has gone live since this was compared. */
@@ -14,7 +14,7 @@ interface ChangesPartProps {
 /** What visitors see now, and how the draft differs from it. */
 export function ChangesPart({ isMoved = false }: ChangesPartProps) {
   const translate = useTranslate();
-  const timeOf = useMarketMoment();
+  const timeOf = usePageMoment();
   const { id, details, text, phase } = useSelector(selectEdit);
   const live = details?.live;
   const saved = phase === 'saved' ? (details?.draft ?? live)?.sha256 : undefined;

@@ -10,13 +10,13 @@ import { OthersDraft } from './KnownFindings';
 import { PublishSteps } from './PublishSteps';
 import { publishDialogOpened, publishMutations, publishTemplate } from './publishSaga';
 import { SchedulePart } from './SchedulePart';
-import { useMarketMoment } from './useMarketMoment';
+import { usePageMoment } from './usePageMoment';
 import { useReview } from './useReview';
 
 /** What was done, once it is done. */
 function Outcome({ onClosed }: { readonly onClosed: () => void }) {
   const translate = useTranslate();
-  const timeOf = useMarketMoment();
+  const timeOf = usePageMoment();
   const { id } = useSelector(selectEdit);
   const { value, request } = useSelector(publishTemplate.select);
   const { publishAt = null, endAt } = value?.schedule ?? {};

@@ -1,5 +1,6 @@
 import { useMemo, useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { TextKey } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectEdit } from '../edit/editSlice';
 import { usePageFacts } from '../edit/workspace';
@@ -15,10 +16,10 @@ import { beginsExperiment, plansOf } from './newExperiments';
 import { GuardFields } from './GuardFields';
 import { PlanFields } from './PlanFields';
 import styles from './PublishDialog.module.css';
-import { type Entered, type PlanFaults, planFaults, plannedTimes } from './publishPlan';
+import { type Entered, type PlanFaults, planFaults, plannedTimes, type PublishPlan } from './publishPlan';
 import { publishTemplate } from './publishSaga';
 import { StepActions } from './StepActions';
-import { useMarketMoment } from './useMarketMoment';
+import { usePageMoment } from './usePageMoment';
 import { UnsavedNote } from './UnsavedNote';
 
 interface PublishFormProps {
@@ -29,6 +30,16 @@ interface PublishFormProps {
   readonly entered: Entered;
   readonly onEntered: (entered: Entered) => void;
   readonly onBack: () => void;
+}
+
+/** What the button does, in its words. */
+function deedOf(
+  { isLater, sharePercent }: PublishPlan,
+  { isEndAlone, isReplacing }: { readonly isEndAlone: boolean; readonly isReplacing: boolean },
+): TextKey {
+  if (isEndAlone) return 'editorEdit:publish.setEnd';
+  if (isLater) return isReplacing ? 'editorEdit:publish.scheduleInstead' : 'editorEdit:publish.schedule';
+  return sharePercent === undefined ? 'editorEdit:publish.confirm' : 'editorEdit:guard.confirm';
 }
 
 /** When and why; its button says what it does. The host's own check has the last word. */
@@ -42,7 +53,7 @@ export function PublishForm({ isEndAlone, acceptsWarnings, entered, onEntered, o
   const { form, lead } = useFirstFault();
   const [isReasonMissing, setReasonMissing] = useState(false);
   const { reason } = entered;
-  const timeOf = useMarketMoment();
+  const timeOf = usePageMoment();
   const setFor = isEndAlone ? null : (details?.schedule?.publishAt ?? null);
   const plan = isEndAlone ? { ...entered.plan, isLater: false, hasEnd: true } : entered.plan;
   const shown = isEndAlone ? details?.live : details?.draft;
@@ -112,9 +123,7 @@ export function PublishForm({ isEndAlone, acceptsWarnings, entered, onEntered, o
         <p className={plan.isLater ? styles.quiet : styles.caution}>
           {translate(
             plan.isLater ? 'editorEdit:publish.replacesSchedule' : 'editorEdit:publish.endsSchedule',
-            {
-              time: timeOf(setFor),
-            },
+            { time: timeOf(setFor) },
           )}
         </p>
       )}
@@ -137,17 +146,7 @@ export function PublishForm({ isEndAlone, acceptsWarnings, entered, onEntered, o
           isBusy={status === 'underWay'}
           isDisabled={phase !== 'saved' || !shown || (begins && !known)}
         >
-          {translate(
-            isEndAlone
-              ? 'editorEdit:publish.setEnd'
-              : plan.isLater
-                ? setFor === null
-                  ? 'editorEdit:publish.schedule'
-                  : 'editorEdit:publish.scheduleInstead'
-                : plan.sharePercent === undefined
-                  ? 'editorEdit:publish.confirm'
-                  : 'editorEdit:guard.confirm',
-          )}
+          {translate(deedOf(plan, { isEndAlone, isReplacing: setFor !== null }))}
         </Button>
       </StepActions>
     </form>

@@ -9,12 +9,12 @@ import styles from './PublishDialog.module.css';
 import { isBehindDraft } from '../data/standing';
 import { cancelSchedule } from './publishSaga';
 import { UnscheduleDialog } from './UnscheduleDialog';
-import { useMarketMoment } from './useMarketMoment';
+import { usePageMoment } from './usePageMoment';
 
 /** Why the host did not do what was set, until somebody decides anew. */
 function FailedPart({ failed }: { readonly failed: FailedSchedule }) {
   const translate = useTranslate();
-  const timeOf = useMarketMoment();
+  const timeOf = usePageMoment();
   const { publishAt, endAt, byName, why } = failed;
   const words = { time: timeOf(publishAt ?? endAt ?? failed.at), name: byName };
   return (
@@ -40,7 +40,7 @@ interface ScheduledProps {
 /** What the host will do by itself, and the ways to change or stop it. */
 function ScheduledPart({ schedule, isBehind, onCancelling, onReplacing }: ScheduledProps) {
   const translate = useTranslate();
-  const timeOf = useMarketMoment();
+  const timeOf = usePageMoment();
   const mayPublish = useSelector(selectMay('publisher'));
   return (
     <section className={styles.part} data-testid="schedule">

@@ -1,5 +1,6 @@
 import type { Schedule } from '../../generated/editor';
-import { marketDay, marketOffsetMinutes } from '../data/marketTime';
+import { dayMs } from '../../kernel/date';
+import { marketDay, marketOffsetMinutes, shownAt } from '../data/marketTime';
 import type { Trials } from './newExperiments';
 
 /** When a draft is to go live and end, as it is typed: a day, `T` and a time, each empty until it is there, by the clocks of its market. */
@@ -25,7 +26,7 @@ export const atOnce: PublishPlan = { isLater: false, start: '', hasEnd: false, e
 
 /** A moment (epoch ms) as it is typed, by the market's clocks. */
 const localOf = (at: number, market: string): string =>
-  new Date(at + marketOffsetMinutes(market, at) * minuteMs).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
+  new Date(shownAt(at, market)).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 
 /** What is entered when the steps begin: where something is set to go live, the same for what takes its place. */
 export function enteredAtFirst(schedule: Schedule | null, market: string): Entered {
@@ -99,7 +100,6 @@ export interface Preset {
   readonly value: string;
 }
 
-const dayMs = 86_400_000;
 const monday = 1;
 
 /** Tomorrow and next Monday at nine by the market's clocks; where tomorrow is that Monday, tomorrow alone. */

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ExperimentRecord, ExperimentTraffic, TemplateDetails } from '../../generated/editor';
 import type { Translate } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
-import { formatMarketMoment } from '../data/marketTime';
+import { useMarketMoment } from '../ui/useMarketMoment';
 import { marketOf } from '../data/template';
 import { selectLanguage } from '../session/sessionSlice';
 import { ExperimentDays } from './ExperimentDays';
@@ -70,11 +69,9 @@ function PlanWords({
 /** One experiment: what was said beforehand, what it says so far, and what can be done with it. */
 export function ExperimentCard({ experiment, traffic, details }: ExperimentCardProps) {
   const translate = useTranslate();
-  const language = useSelector(selectLanguage);
   const { name, state } = experiment;
   const title = translate('editorStatistics:experiment', { name });
-  const [now] = useState(() => Date.now());
-  const timeOf = (at: number): string => formatMarketMoment(at, marketOf(details) ?? '', language, now);
+  const timeOf = useMarketMoment(marketOf(details) ?? '');
   const isSeen = experiment.groups.some(({ visits }) => visits > 0);
   return (
     <article className={styles.part} aria-label={title} data-testid={`experiment-${name}`}>

@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { TemplateDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import { formatMarketMoment } from '../data/marketTime';
+import { useMarketMoment } from '../ui/useMarketMoment';
 import { useMutation } from '../data/mutation';
 import { marketOf } from '../data/template';
-import { selectLanguage } from '../session/sessionSlice';
 import { ActDialog } from './ActDialog';
 import { type PlanRequest, startExperiment } from './experimentsFeature';
 
@@ -20,10 +17,8 @@ export function StartDialog({ plan, details, onClosed }: StartDialogProps) {
   const translate = useTranslate();
   const act = useMutation(startExperiment, onClosed);
   const { experiment, mainFigure, smallestChange, id } = plan;
-  const language = useSelector(selectLanguage);
-  const [now] = useState(() => Date.now());
   const setFor = details.schedule?.publishAt ?? null;
-  const timeOf = (at: number): string => formatMarketMoment(at, marketOf(details) ?? '', language, now);
+  const timeOf = useMarketMoment(marketOf(details) ?? '');
   const figure = translate(`editorStatistics:mainFigure.${mainFigure}`);
   return (
     <ActDialog

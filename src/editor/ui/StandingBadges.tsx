@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { EditorGuard } from '../../generated/editor';
 import type { NextStep, Standing } from '../data/standing';
-import { formatMarketMoment } from '../data/marketTime';
-import { selectLanguage } from '../session/sessionSlice';
+import { useMarketMoment } from './useMarketMoment';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { Translate } from '../../texts/textKey';
 import { joinClasses } from '../../ui/joinClasses';
@@ -75,9 +72,7 @@ function guardLine(translate: Translate, guard: EditorGuard, timeOf: (at: number
 /** The same in times and names, a line each. */
 export function useStandingLines(standing: Standing, market: string): readonly string[] {
   const translate = useTranslate();
-  const language = useSelector(selectLanguage);
-  const [now] = useState(() => Date.now());
-  const timeOf = (at: number): string => formatMarketMoment(at, market, language, now);
+  const timeOf = useMarketMoment(market);
   const { visitors, offline, endAt, guard } = standing;
   const lines = [
     guard && guardLine(translate, guard, timeOf),
