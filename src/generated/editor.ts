@@ -529,6 +529,10 @@ export interface BundleDetails {
    */
   members: BundleMember[];
   approval: ApprovalStanding | null;
+  /**
+   * Names of whoever would be told, and could answer, if the caller asked for approval of all of it now.
+   */
+  askable: string[];
   schedule: BundleSchedule | null;
   failed: FailedBundle | null;
   published: BundleStep | null;

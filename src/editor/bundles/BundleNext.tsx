@@ -4,6 +4,7 @@ import type { BundleChecks, BundleDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ApprovalLinks } from '../approvalLinks/ApprovalLinks';
 import { ApprovalWords } from '../publish/ApprovalWords';
+import { AskWords } from '../publish/AskWords';
 import { selectMay, selectSession } from '../session/sessionSlice';
 import { AskPart } from './AskPart';
 import { BundleAnswer } from './BundleAnswer';
@@ -21,24 +22,27 @@ interface BundleNextProps {
 
 /** While it waits to be published: asked about, answered, or published. */
 function OpenPart({ bundle, checks }: BundleNextProps) {
-  const translate = useTranslate();
   const mayEdit = useSelector(selectMay('editor'));
   const mayPublish = useSelector(selectMay('publisher'));
   const requiresApproval = useSelector(selectSession).session?.requiresApproval === true;
-  const { id, approval } = bundle;
+  const { id, approval, askable } = bundle;
   const subject = useMemo(() => ({ bundle: id }), [id]);
   const isApproved = approval?.state === 'approved';
   const isFree = mayPublish && (isApproved || !requiresApproval);
   const isAsked = approval?.state === 'waiting' || isApproved;
   return (
     <>
-      {mayPublish && !isFree && <p>{translate('editorBundles:approvalNeeded')}</p>}
       {approval && <ApprovalWords approval={approval} market={sharedMarket(bundle)} />}
       {approval?.state === 'waiting' && approval.waitsForYou && <BundleAnswer bundle={bundle} />}
       {mayPublish && approval && approval.state !== 'outdated' && (
         <ApprovalLinks key={approval.state} subject={subject} sha256={approval.sha256} />
       )}
-      {mayEdit && !isFree && !isAsked && <AskPart bundle={bundle} />}
+      {mayEdit && !isFree && !isAsked && (
+        <>
+          <AskWords askable={askable} />
+          {askable.length > 0 && <AskPart bundle={bundle} />}
+        </>
+      )}
       {isFree && <PublishPart bundle={bundle} checks={checks} />}
       {mayEdit && <DeletePart id={id} />}
     </>

@@ -4,13 +4,14 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { marketOf } from '../data/template';
 import { selectEdit } from '../edit/editSlice';
-import { selectLanguage, selectMay, selectSession } from '../session/sessionSlice';
+import { selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
 import stack from '../ui/layout.module.css';
 import { ProblemNote } from '../ui/Problem';
 import { TextField } from '../ui/TextField';
 import { ApprovalAnswer } from './ApprovalAnswer';
-import { anyOf, ApprovalWords } from './ApprovalWords';
+import { ApprovalWords } from './ApprovalWords';
+import { AskWords } from './AskWords';
 import styles from './PublishDialog.module.css';
 import { requestApproval } from './publishSaga';
 import type { LastStep } from './publishSteps';
@@ -35,27 +36,6 @@ function WaitPart({ approval }: { readonly approval: ApprovalStanding | null }) 
   if (!approval)
     return <p>{translate(mayEdit ? 'editorEdit:publish.unchanged' : 'editorEdit:publish.onlyLook')}</p>;
   return approval.state === 'approved' ? <p>{translate('editorEdit:publish.publisherNext')}</p> : null;
-}
-
-/** Who can do what this person can't, or that nobody can. */
-function AskWords({ askable }: { readonly askable: readonly string[] }) {
-  const translate = useTranslate();
-  const language = useSelector(selectLanguage);
-  const needsSecond = useSelector(selectSession).session?.requiresApproval === true;
-  const names = anyOf(askable, language);
-  if (askable.length === 0)
-    return (
-      <p>
-        {translate(needsSecond ? 'editorEdit:publish.nobodyToAsk' : 'editorEdit:publish.nobodyPublishes')}
-      </p>
-    );
-  return (
-    <p>
-      {translate(needsSecond ? 'editorEdit:publish.approvalNeeded' : 'editorEdit:publish.onlyPublishers', {
-        names,
-      })}
-    </p>
-  );
 }
 
 /** A second person's approval of exactly these bytes: asked for, answered, or waited for. */

@@ -157,6 +157,17 @@ describe('while it is open', () => {
     expect(server.to(toB)).toEqual([]);
   });
 
+  it('asks for nothing more of an endpoint that has gone', async () => {
+    const { server, press, listed } = await open();
+    await press('Deliveries to Alpha');
+    await screen.findByText('alpha-new');
+    server.answer('/editor/api/webhooks', { body: { webhooks: [webhook('b', 'Beta')] } });
+    await pass(5_000);
+    await waitFor(() => expect(screen.queryByText('alpha-new')).toBeNull());
+    await pass(5_000);
+    expect([listed(), server.to(toA).length]).toEqual([3, 1]);
+  });
+
   it('asks for nothing while nobody sees it, and at once when it is seen again', async () => {
     const { server, press, listed } = await open();
     await press('Deliveries to Alpha');

@@ -64,6 +64,13 @@ function* renewDeliveries(id: string) {
   if (request?.id === id) yield* put(deliveryList.renewed(request));
 }
 
+/** False: it is not on the list, or leaves it now. */
+function* isThere(id: string) {
+  const { value } = yield* select(webhookList.select);
+  const { request: deleted } = yield* select(deleteWebhook.select);
+  return deleted !== id && value?.webhooks.some((webhook) => webhook.id === id) === true;
+}
+
 /** What is shown is replaced when its successor is there; meanwhile nothing on the screen says that it is on its way. */
 function* lookAgain<Request, Value>(
   resource: Resource<Request, Value>,
@@ -88,7 +95,8 @@ function* watchWebhooks({ client }: EditorDependencies) {
   yield* takeLeading(looked, function* handleLooked({ payload: { shown } }) {
     yield* call(lookAgain<undefined, WebhookList>, webhookList, loadList);
     const { request } = yield* select(deliveryList.select);
-    if (shown !== undefined && request?.id === shown)
+    // An endpoint that is deleted, or just being, has none to ask for.
+    if (request && request.id === shown && (yield* call(isThere, request.id)))
       yield* call(lookAgain<DeliveryPage, WebhookDeliveryList>, deliveryList, () => loadDeliveries(request));
   });
   yield* spawn(

@@ -156,6 +156,7 @@ describe.each(places)('bundles on %s', (place) => {
     await requireApproval();
     const made = await make(['a', 'b']);
     expect((await publish(made)).body.error.code).toBe('approvalNeeded');
+    expect(made.askable).toEqual(['ada', 'pia']);
     const { id, sha256 } = made;
     const ask = (bytes: string) =>
       ana.post(`/bundles/${id}/approval-requests`, { sha256: bytes, note: 'all?' });
@@ -194,7 +195,8 @@ describe.each(places)('bundles on %s', (place) => {
       document: soundDocument('b', 'by pia'),
       baseVersion: (await pia.get('/templates/b')).body.version,
     });
-    const { sha256 } = await read(id);
+    const { sha256, askable } = await read(id);
+    expect(askable).toEqual(['ada']);
     await ana.post(`/bundles/${id}/approval-requests`, { sha256, note: '' });
     expect((await pia.post(`/bundles/${id}/approvals`, { sha256 })).body.error.code).toBe('forbidden');
     const ada = await host.signedIn('ada', 'administrator');

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/bundleDetails.schema.json","title":"BundleDetails","description":"GET /bundles/:id, and what every change of one replies.","type":"object","required":["id","name","state","createdAt","createdByName","sha256","liveSha256","members","approval","schedule","failed","published","rolledBack"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"state":{"$ref":"common.schema.json#/$defs/bundleState"},"createdAt":{"type":"integer","description":"Epoch milliseconds."},"createdByName":{"type":"string"},"sha256":{"type":"string","description":"Hex SHA-256 of the ids and hashes of all its templates: it stands for all their bytes."},"liveSha256":{"type":"string","description":"Likewise of what is live under their ids."},"members":{"type":"array","items":{"$ref":"common.schema.json#/$defs/bundleMember"},"description":"By id."},"approval":{"anyOf":[{"$ref":"common.schema.json#/$defs/approvalStanding"},{"type":"null"}]},"schedule":{"anyOf":[{"type":"object","title":"BundleSchedule","description":"When a host publishes it.","required":["publishAt","byName","reason"],"properties":{"publishAt":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"}}},{"type":"null"}]},"failed":{"anyOf":[{"type":"object","title":"FailedBundle","description":"Its time came, and nothing of it was published.","required":["at","publishAt","why","templateId"],"properties":{"at":{"type":"integer","description":"Epoch milliseconds."},"publishAt":{"type":"integer","description":"Epoch milliseconds."},"why":{"enum":["liveChanged","mayNotPublish","approvalNeeded","archived","scheduledAlone","restored"]},"templateId":{"type":["string","null"],"description":"Which of its templates it was about; null: all of them."}}},{"type":"null"}]},"published":{"anyOf":[{"$ref":"common.schema.json#/$defs/bundleStep"},{"type":"null"}]},"rolledBack":{"anyOf":[{"$ref":"common.schema.json#/$defs/bundleStep"},{"type":"null"}]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/bundleDetails.schema.json","title":"BundleDetails","description":"GET /bundles/:id, and what every change of one replies.","type":"object","required":["id","name","state","createdAt","createdByName","sha256","liveSha256","members","approval","askable","schedule","failed","published","rolledBack"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"state":{"$ref":"common.schema.json#/$defs/bundleState"},"createdAt":{"type":"integer","description":"Epoch milliseconds."},"createdByName":{"type":"string"},"sha256":{"type":"string","description":"Hex SHA-256 of the ids and hashes of all its templates: it stands for all their bytes."},"liveSha256":{"type":"string","description":"Likewise of what is live under their ids."},"members":{"type":"array","items":{"$ref":"common.schema.json#/$defs/bundleMember"},"description":"By id."},"approval":{"anyOf":[{"$ref":"common.schema.json#/$defs/approvalStanding"},{"type":"null"}]},"askable":{"type":"array","items":{"type":"string"},"description":"Names of whoever would be told, and could answer, if the caller asked for approval of all of it now."},"schedule":{"anyOf":[{"type":"object","title":"BundleSchedule","description":"When a host publishes it.","required":["publishAt","byName","reason"],"properties":{"publishAt":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"}}},{"type":"null"}]},"failed":{"anyOf":[{"type":"object","title":"FailedBundle","description":"Its time came, and nothing of it was published.","required":["at","publishAt","why","templateId"],"properties":{"at":{"type":"integer","description":"Epoch milliseconds."},"publishAt":{"type":"integer","description":"Epoch milliseconds."},"why":{"enum":["liveChanged","mayNotPublish","approvalNeeded","archived","scheduledAlone","restored"]},"templateId":{"type":["string","null"],"description":"Which of its templates it was about; null: all of them."}}},{"type":"null"}]},"published":{"anyOf":[{"$ref":"common.schema.json#/$defs/bundleStep"},{"type":"null"}]},"rolledBack":{"anyOf":[{"$ref":"common.schema.json#/$defs/bundleStep"},{"type":"null"}]}}};
 const schema13 = {"title":"BundleState","enum":["open","scheduled","published","rolledBack"],"description":"open: it waits to be published."};
 const schema14 = {"type":"object","required":["templateId","name","market","before","beforeSha256","after","sha256","liveRevision","isChanged","obstacle"],"properties":{"templateId":{"type":"string"},"name":{"type":"string"},"market":{"type":"string"},"before":{"type":["string","null"],"description":"Exact JSON text of what is live, or was before the bundle; null: nothing."},"beforeSha256":{"type":["string","null"],"description":"Of `before`."},"after":{"type":["string","null"],"description":"Exact JSON text that the bundle makes live, or made; null: there is no draft."},"sha256":{"type":["string","null"],"description":"Of `after`."},"liveRevision":{"type":["integer","null"],"description":"What is live now."},"isChanged":{"type":"boolean","description":"It is not what approval was asked for."},"obstacle":{"enum":[null,"noDraft","archived","scheduledAlone","otherBundle","publishedSince"],"description":"Why the bundle can't be published, or not be rolled back; null: nothing of this template is in the way."}},"title":"BundleMember","description":"One template of a bundle."};
 const schema15 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"answeredLink":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."},"isYours":{"type":"boolean","description":"Waits for whoever asks, who changed the draft last: they can't approve it, but no second person has to, so they may publish it. Absent: no."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
@@ -103,8 +103,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.schedule === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schedule"},message:"must have required property '"+"schedule"+"'"};
+if(data.askable === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "askable"},message:"must have required property '"+"askable"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -113,8 +113,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.failed === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'"};
+if(data.schedule === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schedule"},message:"must have required property '"+"schedule"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -123,8 +123,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.published === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "published"},message:"must have required property '"+"published"+"'"};
+if(data.failed === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -133,8 +133,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.rolledBack === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rolledBack"},message:"must have required property '"+"rolledBack"+"'"};
+if(data.published === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "published"},message:"must have required property '"+"published"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -143,9 +143,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.rolledBack === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rolledBack"},message:"must have required property '"+"rolledBack"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -154,10 +153,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -167,10 +165,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.state !== undefined){
-let data2 = data.state;
-if(!((((data2 === "open") || (data2 === "scheduled")) || (data2 === "published")) || (data2 === "rolledBack"))){
-const err15 = {instancePath:instancePath+"/state",schemaPath:"common.schema.json#/$defs/bundleState/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -180,10 +177,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.createdAt !== undefined){
-let data3 = data.createdAt;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.state !== undefined){
+let data2 = data.state;
+if(!((((data2 === "open") || (data2 === "scheduled")) || (data2 === "published")) || (data2 === "rolledBack"))){
+const err16 = {instancePath:instancePath+"/state",schemaPath:"common.schema.json#/$defs/bundleState/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -193,9 +190,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.createdByName !== undefined){
-if(typeof data.createdByName !== "string"){
-const err17 = {instancePath:instancePath+"/createdByName",schemaPath:"#/properties/createdByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.createdAt !== undefined){
+let data3 = data.createdAt;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -205,9 +203,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.sha256 !== undefined){
-if(typeof data.sha256 !== "string"){
-const err18 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.createdByName !== undefined){
+if(typeof data.createdByName !== "string"){
+const err18 = {instancePath:instancePath+"/createdByName",schemaPath:"#/properties/createdByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -217,14 +215,26 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.liveSha256 !== undefined){
-if(typeof data.liveSha256 !== "string"){
-const err19 = {instancePath:instancePath+"/liveSha256",schemaPath:"#/properties/liveSha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.sha256 !== undefined){
+if(typeof data.sha256 !== "string"){
+const err19 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.liveSha256 !== undefined){
+if(typeof data.liveSha256 !== "string"){
+const err20 = {instancePath:instancePath+"/liveSha256",schemaPath:"#/properties/liveSha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -237,17 +247,7 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.templateId === undefined){
-const err20 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data8.name === undefined){
-const err21 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err21 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -256,8 +256,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data8.market === undefined){
-const err22 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
+if(data8.name === undefined){
+const err22 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -266,8 +266,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data8.before === undefined){
-const err23 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'"};
+if(data8.market === undefined){
+const err23 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -276,8 +276,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data8.beforeSha256 === undefined){
-const err24 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "beforeSha256"},message:"must have required property '"+"beforeSha256"+"'"};
+if(data8.before === undefined){
+const err24 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -286,8 +286,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data8.after === undefined){
-const err25 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'"};
+if(data8.beforeSha256 === undefined){
+const err25 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "beforeSha256"},message:"must have required property '"+"beforeSha256"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -296,8 +296,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data8.sha256 === undefined){
-const err26 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data8.after === undefined){
+const err26 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -306,8 +306,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data8.liveRevision === undefined){
-const err27 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "liveRevision"},message:"must have required property '"+"liveRevision"+"'"};
+if(data8.sha256 === undefined){
+const err27 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -316,8 +316,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data8.isChanged === undefined){
-const err28 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "isChanged"},message:"must have required property '"+"isChanged"+"'"};
+if(data8.liveRevision === undefined){
+const err28 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "liveRevision"},message:"must have required property '"+"liveRevision"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -326,8 +326,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data8.obstacle === undefined){
-const err29 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "obstacle"},message:"must have required property '"+"obstacle"+"'"};
+if(data8.isChanged === undefined){
+const err29 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "isChanged"},message:"must have required property '"+"isChanged"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -336,9 +336,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data8.templateId !== undefined){
-if(typeof data8.templateId !== "string"){
-const err30 = {instancePath:instancePath+"/members/" + i0+"/templateId",schemaPath:"common.schema.json#/$defs/bundleMember/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.obstacle === undefined){
+const err30 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/required",keyword:"required",params:{missingProperty: "obstacle"},message:"must have required property '"+"obstacle"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -347,10 +346,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data8.name !== undefined){
-if(typeof data8.name !== "string"){
-const err31 = {instancePath:instancePath+"/members/" + i0+"/name",schemaPath:"common.schema.json#/$defs/bundleMember/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.templateId !== undefined){
+if(typeof data8.templateId !== "string"){
+const err31 = {instancePath:instancePath+"/members/" + i0+"/templateId",schemaPath:"common.schema.json#/$defs/bundleMember/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -360,9 +358,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data8.market !== undefined){
-if(typeof data8.market !== "string"){
-const err32 = {instancePath:instancePath+"/members/" + i0+"/market",schemaPath:"common.schema.json#/$defs/bundleMember/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.name !== undefined){
+if(typeof data8.name !== "string"){
+const err32 = {instancePath:instancePath+"/members/" + i0+"/name",schemaPath:"common.schema.json#/$defs/bundleMember/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -372,10 +370,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data8.before !== undefined){
-let data12 = data8.before;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/members/" + i0+"/before",schemaPath:"common.schema.json#/$defs/bundleMember/properties/before/type",keyword:"type",params:{type: schema14.properties.before.type},message:"must be string,null"};
+if(data8.market !== undefined){
+if(typeof data8.market !== "string"){
+const err33 = {instancePath:instancePath+"/members/" + i0+"/market",schemaPath:"common.schema.json#/$defs/bundleMember/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -385,10 +382,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data8.beforeSha256 !== undefined){
-let data13 = data8.beforeSha256;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err34 = {instancePath:instancePath+"/members/" + i0+"/beforeSha256",schemaPath:"common.schema.json#/$defs/bundleMember/properties/beforeSha256/type",keyword:"type",params:{type: schema14.properties.beforeSha256.type},message:"must be string,null"};
+if(data8.before !== undefined){
+let data12 = data8.before;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err34 = {instancePath:instancePath+"/members/" + i0+"/before",schemaPath:"common.schema.json#/$defs/bundleMember/properties/before/type",keyword:"type",params:{type: schema14.properties.before.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -398,10 +395,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data8.after !== undefined){
-let data14 = data8.after;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err35 = {instancePath:instancePath+"/members/" + i0+"/after",schemaPath:"common.schema.json#/$defs/bundleMember/properties/after/type",keyword:"type",params:{type: schema14.properties.after.type},message:"must be string,null"};
+if(data8.beforeSha256 !== undefined){
+let data13 = data8.beforeSha256;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err35 = {instancePath:instancePath+"/members/" + i0+"/beforeSha256",schemaPath:"common.schema.json#/$defs/bundleMember/properties/beforeSha256/type",keyword:"type",params:{type: schema14.properties.beforeSha256.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -411,10 +408,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data8.sha256 !== undefined){
-let data15 = data8.sha256;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err36 = {instancePath:instancePath+"/members/" + i0+"/sha256",schemaPath:"common.schema.json#/$defs/bundleMember/properties/sha256/type",keyword:"type",params:{type: schema14.properties.sha256.type},message:"must be string,null"};
+if(data8.after !== undefined){
+let data14 = data8.after;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err36 = {instancePath:instancePath+"/members/" + i0+"/after",schemaPath:"common.schema.json#/$defs/bundleMember/properties/after/type",keyword:"type",params:{type: schema14.properties.after.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -424,10 +421,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data8.liveRevision !== undefined){
-let data16 = data8.liveRevision;
-if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err37 = {instancePath:instancePath+"/members/" + i0+"/liveRevision",schemaPath:"common.schema.json#/$defs/bundleMember/properties/liveRevision/type",keyword:"type",params:{type: schema14.properties.liveRevision.type},message:"must be integer,null"};
+if(data8.sha256 !== undefined){
+let data15 = data8.sha256;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err37 = {instancePath:instancePath+"/members/" + i0+"/sha256",schemaPath:"common.schema.json#/$defs/bundleMember/properties/sha256/type",keyword:"type",params:{type: schema14.properties.sha256.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -437,9 +434,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data8.isChanged !== undefined){
-if(typeof data8.isChanged !== "boolean"){
-const err38 = {instancePath:instancePath+"/members/" + i0+"/isChanged",schemaPath:"common.schema.json#/$defs/bundleMember/properties/isChanged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data8.liveRevision !== undefined){
+let data16 = data8.liveRevision;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err38 = {instancePath:instancePath+"/members/" + i0+"/liveRevision",schemaPath:"common.schema.json#/$defs/bundleMember/properties/liveRevision/type",keyword:"type",params:{type: schema14.properties.liveRevision.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -449,10 +447,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data8.obstacle !== undefined){
-let data18 = data8.obstacle;
-if(!((((((data18 === null) || (data18 === "noDraft")) || (data18 === "archived")) || (data18 === "scheduledAlone")) || (data18 === "otherBundle")) || (data18 === "publishedSince"))){
-const err39 = {instancePath:instancePath+"/members/" + i0+"/obstacle",schemaPath:"common.schema.json#/$defs/bundleMember/properties/obstacle/enum",keyword:"enum",params:{allowedValues: schema14.properties.obstacle.enum},message:"must be equal to one of the allowed values"};
+if(data8.isChanged !== undefined){
+if(typeof data8.isChanged !== "boolean"){
+const err39 = {instancePath:instancePath+"/members/" + i0+"/isChanged",schemaPath:"common.schema.json#/$defs/bundleMember/properties/isChanged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -462,9 +459,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8.obstacle !== undefined){
+let data18 = data8.obstacle;
+if(!((((((data18 === null) || (data18 === "noDraft")) || (data18 === "archived")) || (data18 === "scheduledAlone")) || (data18 === "otherBundle")) || (data18 === "publishedSince"))){
+const err40 = {instancePath:instancePath+"/members/" + i0+"/obstacle",schemaPath:"common.schema.json#/$defs/bundleMember/properties/obstacle/enum",keyword:"enum",params:{allowedValues: schema14.properties.obstacle.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -476,12 +474,24 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err41 = {instancePath:instancePath+"/members/" + i0,schemaPath:"common.schema.json#/$defs/bundleMember/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -493,17 +503,7 @@ let valid6 = false;
 const _errs41 = errors;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.state === undefined){
-const err42 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(data19.sha256 === undefined){
-const err43 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+const err43 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -512,8 +512,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data19.requestedByName === undefined){
-const err44 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
+if(data19.sha256 === undefined){
+const err44 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -522,8 +522,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data19.requestedAt === undefined){
-const err45 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
+if(data19.requestedByName === undefined){
+const err45 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -532,8 +532,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data19.note === undefined){
-const err46 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(data19.requestedAt === undefined){
+const err46 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -542,8 +542,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data19.waitsFor === undefined){
-const err47 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
+if(data19.note === undefined){
+const err47 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -552,8 +552,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data19.waitsForYou === undefined){
-const err48 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
+if(data19.waitsFor === undefined){
+const err48 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -562,10 +562,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data19.state !== undefined){
-let data20 = data19.state;
-if(!((((data20 === "waiting") || (data20 === "changeAsked")) || (data20 === "approved")) || (data20 === "outdated"))){
-const err49 = {instancePath:instancePath+"/approval/state",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema15.properties.state.enum},message:"must be equal to one of the allowed values"};
+if(data19.waitsForYou === undefined){
+const err49 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -574,10 +572,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data19.sha256 !== undefined){
-if(typeof data19.sha256 !== "string"){
-const err50 = {instancePath:instancePath+"/approval/sha256",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.state !== undefined){
+let data20 = data19.state;
+if(!((((data20 === "waiting") || (data20 === "changeAsked")) || (data20 === "approved")) || (data20 === "outdated"))){
+const err50 = {instancePath:instancePath+"/approval/state",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema15.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -587,9 +585,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data19.requestedByName !== undefined){
-if(typeof data19.requestedByName !== "string"){
-const err51 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.sha256 !== undefined){
+if(typeof data19.sha256 !== "string"){
+const err51 = {instancePath:instancePath+"/approval/sha256",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -599,10 +597,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data19.requestedAt !== undefined){
-let data23 = data19.requestedAt;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err52 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data19.requestedByName !== undefined){
+if(typeof data19.requestedByName !== "string"){
+const err52 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -612,9 +609,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data19.note !== undefined){
-if(typeof data19.note !== "string"){
-const err53 = {instancePath:instancePath+"/approval/note",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.requestedAt !== undefined){
+let data23 = data19.requestedAt;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err53 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -624,9 +622,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data19.answeredByName !== undefined){
-if(typeof data19.answeredByName !== "string"){
-const err54 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.note !== undefined){
+if(typeof data19.note !== "string"){
+const err54 = {instancePath:instancePath+"/approval/note",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -636,10 +634,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data19.answeredAt !== undefined){
-let data26 = data19.answeredAt;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err55 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data19.answeredByName !== undefined){
+if(typeof data19.answeredByName !== "string"){
+const err55 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -649,9 +646,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data19.answer !== undefined){
-if(typeof data19.answer !== "string"){
-const err56 = {instancePath:instancePath+"/approval/answer",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.answeredAt !== undefined){
+let data26 = data19.answeredAt;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err56 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -661,14 +659,26 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data19.answeredLink !== undefined){
-if(typeof data19.answeredLink !== "string"){
-const err57 = {instancePath:instancePath+"/approval/answeredLink",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.answer !== undefined){
+if(typeof data19.answer !== "string"){
+const err57 = {instancePath:instancePath+"/approval/answer",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data19.answeredLink !== undefined){
+if(typeof data19.answeredLink !== "string"){
+const err58 = {instancePath:instancePath+"/approval/answeredLink",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -679,19 +689,7 @@ if(Array.isArray(data29)){
 const len1 = data29.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data29[i1] !== "string"){
-const err58 = {instancePath:instancePath+"/approval/waitsFor/" + i1,schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err59 = {instancePath:instancePath+"/approval/waitsFor/" + i1,schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -701,9 +699,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data19.waitsForYou !== undefined){
-if(typeof data19.waitsForYou !== "boolean"){
-const err60 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err60 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -713,9 +711,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data19.isYours !== undefined){
-if(typeof data19.isYours !== "boolean"){
-const err61 = {instancePath:instancePath+"/approval/isYours",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/isYours/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data19.waitsForYou !== undefined){
+if(typeof data19.waitsForYou !== "boolean"){
+const err61 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -725,9 +723,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data19.isYours !== undefined){
+if(typeof data19.isYours !== "boolean"){
+const err62 = {instancePath:instancePath+"/approval/isYours",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/isYours/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -736,12 +734,10 @@ vErrors.push(err62);
 }
 errors++;
 }
-var _valid0 = _errs41 === errors;
-valid6 = valid6 || _valid0;
-if(!valid6){
-const _errs69 = errors;
-if(data19 !== null){
-const err63 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -750,16 +746,30 @@ vErrors.push(err63);
 }
 errors++;
 }
-var _valid0 = _errs69 === errors;
+var _valid0 = _errs41 === errors;
 valid6 = valid6 || _valid0;
-}
 if(!valid6){
-const err64 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs69 = errors;
+if(data19 !== null){
+const err64 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err64];
 }
 else {
 vErrors.push(err64);
+}
+errors++;
+}
+var _valid0 = _errs69 === errors;
+valid6 = valid6 || _valid0;
+}
+if(!valid6){
+const err65 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }
@@ -775,24 +785,13 @@ vErrors = null;
 }
 }
 }
-if(data.schedule !== undefined){
-let data33 = data.schedule;
-const _errs72 = errors;
-let valid11 = false;
-const _errs73 = errors;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.publishAt === undefined){
-const err65 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-if(data33.byName === undefined){
-const err66 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+if(data.askable !== undefined){
+let data33 = data.askable;
+if(Array.isArray(data33)){
+const len2 = data33.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data33[i2] !== "string"){
+const err66 = {instancePath:instancePath+"/askable/" + i2,schemaPath:"#/properties/askable/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -801,8 +800,10 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data33.reason === undefined){
-const err67 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/askable",schemaPath:"#/properties/askable/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -811,10 +812,15 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data33.publishAt !== undefined){
-let data34 = data33.publishAt;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err68 = {instancePath:instancePath+"/schedule/publishAt",schemaPath:"#/properties/schedule/anyOf/0/properties/publishAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.schedule !== undefined){
+let data35 = data.schedule;
+const _errs76 = errors;
+let valid13 = false;
+const _errs77 = errors;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.publishAt === undefined){
+const err68 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -823,10 +829,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data33.byName !== undefined){
-if(typeof data33.byName !== "string"){
-const err69 = {instancePath:instancePath+"/schedule/byName",schemaPath:"#/properties/schedule/anyOf/0/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.byName === undefined){
+const err69 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -835,10 +839,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data33.reason !== undefined){
-if(typeof data33.reason !== "string"){
-const err70 = {instancePath:instancePath+"/schedule/reason",schemaPath:"#/properties/schedule/anyOf/0/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.reason === undefined){
+const err70 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -847,10 +849,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data35.publishAt !== undefined){
+let data36 = data35.publishAt;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err71 = {instancePath:instancePath+"/schedule/publishAt",schemaPath:"#/properties/schedule/anyOf/0/properties/publishAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -859,12 +861,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid1 = _errs73 === errors;
-valid11 = valid11 || _valid1;
-if(!valid11){
-const _errs81 = errors;
-if(data33 !== null){
-const err72 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data35.byName !== undefined){
+if(typeof data35.byName !== "string"){
+const err72 = {instancePath:instancePath+"/schedule/byName",schemaPath:"#/properties/schedule/anyOf/0/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -873,11 +873,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-var _valid1 = _errs81 === errors;
-valid11 = valid11 || _valid1;
 }
-if(!valid11){
-const err73 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data35.reason !== undefined){
+if(typeof data35.reason !== "string"){
+const err73 = {instancePath:instancePath+"/schedule/reason",schemaPath:"#/properties/schedule/anyOf/0/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -886,26 +885,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-else {
-errors = _errs72;
-if(vErrors !== null){
-if(_errs72){
-vErrors.length = _errs72;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.failed !== undefined){
-let data37 = data.failed;
-const _errs84 = errors;
-let valid13 = false;
-const _errs85 = errors;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.at === undefined){
-const err74 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+const err74 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -914,8 +897,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data37.publishAt === undefined){
-const err75 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
+var _valid1 = _errs77 === errors;
+valid13 = valid13 || _valid1;
+if(!valid13){
+const _errs85 = errors;
+if(data35 !== null){
+const err75 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -924,8 +911,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data37.why === undefined){
-const err76 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+var _valid1 = _errs85 === errors;
+valid13 = valid13 || _valid1;
+}
+if(!valid13){
+const err76 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -934,8 +924,26 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data37.templateId === undefined){
-const err77 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
+else {
+errors = _errs76;
+if(vErrors !== null){
+if(_errs76){
+vErrors.length = _errs76;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.failed !== undefined){
+let data39 = data.failed;
+const _errs88 = errors;
+let valid15 = false;
+const _errs89 = errors;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.at === undefined){
+const err77 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -944,10 +952,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data37.at !== undefined){
-let data38 = data37.at;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err78 = {instancePath:instancePath+"/failed/at",schemaPath:"#/properties/failed/anyOf/0/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data39.publishAt === undefined){
+const err78 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -956,11 +962,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data37.publishAt !== undefined){
-let data39 = data37.publishAt;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err79 = {instancePath:instancePath+"/failed/publishAt",schemaPath:"#/properties/failed/anyOf/0/properties/publishAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data39.why === undefined){
+const err79 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -969,11 +972,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data37.why !== undefined){
-let data40 = data37.why;
-if(!((((((data40 === "liveChanged") || (data40 === "mayNotPublish")) || (data40 === "approvalNeeded")) || (data40 === "archived")) || (data40 === "scheduledAlone")) || (data40 === "restored"))){
-const err80 = {instancePath:instancePath+"/failed/why",schemaPath:"#/properties/failed/anyOf/0/properties/why/enum",keyword:"enum",params:{allowedValues: schema11.properties.failed.anyOf[0].properties.why.enum},message:"must be equal to one of the allowed values"};
+if(data39.templateId === undefined){
+const err80 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/required",keyword:"required",params:{missingProperty: "templateId"},message:"must have required property '"+"templateId"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -982,11 +982,10 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data37.templateId !== undefined){
-let data41 = data37.templateId;
-if((typeof data41 !== "string") && (data41 !== null)){
-const err81 = {instancePath:instancePath+"/failed/templateId",schemaPath:"#/properties/failed/anyOf/0/properties/templateId/type",keyword:"type",params:{type: schema11.properties.failed.anyOf[0].properties.templateId.type},message:"must be string,null"};
+if(data39.at !== undefined){
+let data40 = data39.at;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err81 = {instancePath:instancePath+"/failed/at",schemaPath:"#/properties/failed/anyOf/0/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -996,9 +995,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data39.publishAt !== undefined){
+let data41 = data39.publishAt;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err82 = {instancePath:instancePath+"/failed/publishAt",schemaPath:"#/properties/failed/anyOf/0/properties/publishAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1007,12 +1007,11 @@ vErrors.push(err82);
 }
 errors++;
 }
-var _valid2 = _errs85 === errors;
-valid13 = valid13 || _valid2;
-if(!valid13){
-const _errs94 = errors;
-if(data37 !== null){
-const err83 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data39.why !== undefined){
+let data42 = data39.why;
+if(!((((((data42 === "liveChanged") || (data42 === "mayNotPublish")) || (data42 === "approvalNeeded")) || (data42 === "archived")) || (data42 === "scheduledAlone")) || (data42 === "restored"))){
+const err83 = {instancePath:instancePath+"/failed/why",schemaPath:"#/properties/failed/anyOf/0/properties/why/enum",keyword:"enum",params:{allowedValues: schema11.properties.failed.anyOf[0].properties.why.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1021,11 +1020,11 @@ vErrors.push(err83);
 }
 errors++;
 }
-var _valid2 = _errs94 === errors;
-valid13 = valid13 || _valid2;
 }
-if(!valid13){
-const err84 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data39.templateId !== undefined){
+let data43 = data39.templateId;
+if((typeof data43 !== "string") && (data43 !== null)){
+const err84 = {instancePath:instancePath+"/failed/templateId",schemaPath:"#/properties/failed/anyOf/0/properties/templateId/type",keyword:"type",params:{type: schema11.properties.failed.anyOf[0].properties.templateId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1034,26 +1033,10 @@ vErrors.push(err84);
 }
 errors++;
 }
-else {
-errors = _errs84;
-if(vErrors !== null){
-if(_errs84){
-vErrors.length = _errs84;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.published !== undefined){
-let data42 = data.published;
-const _errs97 = errors;
-let valid15 = false;
-const _errs98 = errors;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.at === undefined){
-const err85 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+const err85 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1062,8 +1045,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data42.byName === undefined){
-const err86 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+var _valid2 = _errs89 === errors;
+valid15 = valid15 || _valid2;
+if(!valid15){
+const _errs98 = errors;
+if(data39 !== null){
+const err86 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1072,8 +1059,11 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data42.reason === undefined){
-const err87 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+var _valid2 = _errs98 === errors;
+valid15 = valid15 || _valid2;
+}
+if(!valid15){
+const err87 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1082,10 +1072,26 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data42.at !== undefined){
-let data43 = data42.at;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err88 = {instancePath:instancePath+"/published/at",schemaPath:"common.schema.json#/$defs/bundleStep/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+errors = _errs88;
+if(vErrors !== null){
+if(_errs88){
+vErrors.length = _errs88;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.published !== undefined){
+let data44 = data.published;
+const _errs101 = errors;
+let valid17 = false;
+const _errs102 = errors;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.at === undefined){
+const err88 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1094,10 +1100,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data42.byName !== undefined){
-if(typeof data42.byName !== "string"){
-const err89 = {instancePath:instancePath+"/published/byName",schemaPath:"common.schema.json#/$defs/bundleStep/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data44.byName === undefined){
+const err89 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1106,10 +1110,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data42.reason !== undefined){
-if(typeof data42.reason !== "string"){
-const err90 = {instancePath:instancePath+"/published/reason",schemaPath:"common.schema.json#/$defs/bundleStep/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data44.reason === undefined){
+const err90 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1118,10 +1120,10 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data44.at !== undefined){
+let data45 = data44.at;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err91 = {instancePath:instancePath+"/published/at",schemaPath:"common.schema.json#/$defs/bundleStep/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1130,12 +1132,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-var _valid3 = _errs98 === errors;
-valid15 = valid15 || _valid3;
-if(!valid15){
-const _errs107 = errors;
-if(data42 !== null){
-const err92 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data44.byName !== undefined){
+if(typeof data44.byName !== "string"){
+const err92 = {instancePath:instancePath+"/published/byName",schemaPath:"common.schema.json#/$defs/bundleStep/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1144,11 +1144,10 @@ vErrors.push(err92);
 }
 errors++;
 }
-var _valid3 = _errs107 === errors;
-valid15 = valid15 || _valid3;
 }
-if(!valid15){
-const err93 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data44.reason !== undefined){
+if(typeof data44.reason !== "string"){
+const err93 = {instancePath:instancePath+"/published/reason",schemaPath:"common.schema.json#/$defs/bundleStep/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1157,26 +1156,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-else {
-errors = _errs97;
-if(vErrors !== null){
-if(_errs97){
-vErrors.length = _errs97;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.rolledBack !== undefined){
-let data46 = data.rolledBack;
-const _errs110 = errors;
-let valid18 = false;
-const _errs111 = errors;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.at === undefined){
-const err94 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+const err94 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/bundleStep/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1185,8 +1168,12 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data46.byName === undefined){
-const err95 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+var _valid3 = _errs102 === errors;
+valid17 = valid17 || _valid3;
+if(!valid17){
+const _errs111 = errors;
+if(data44 !== null){
+const err95 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1195,8 +1182,11 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data46.reason === undefined){
-const err96 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+var _valid3 = _errs111 === errors;
+valid17 = valid17 || _valid3;
+}
+if(!valid17){
+const err96 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1205,10 +1195,26 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data46.at !== undefined){
-let data47 = data46.at;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err97 = {instancePath:instancePath+"/rolledBack/at",schemaPath:"common.schema.json#/$defs/bundleStep/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+errors = _errs101;
+if(vErrors !== null){
+if(_errs101){
+vErrors.length = _errs101;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.rolledBack !== undefined){
+let data48 = data.rolledBack;
+const _errs114 = errors;
+let valid20 = false;
+const _errs115 = errors;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.at === undefined){
+const err97 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1217,10 +1223,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data46.byName !== undefined){
-if(typeof data46.byName !== "string"){
-const err98 = {instancePath:instancePath+"/rolledBack/byName",schemaPath:"common.schema.json#/$defs/bundleStep/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data48.byName === undefined){
+const err98 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1229,10 +1233,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data46.reason !== undefined){
-if(typeof data46.reason !== "string"){
-const err99 = {instancePath:instancePath+"/rolledBack/reason",schemaPath:"common.schema.json#/$defs/bundleStep/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data48.reason === undefined){
+const err99 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1241,10 +1243,10 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-}
-else {
-const err100 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data48.at !== undefined){
+let data49 = data48.at;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err100 = {instancePath:instancePath+"/rolledBack/at",schemaPath:"common.schema.json#/$defs/bundleStep/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1253,12 +1255,10 @@ vErrors.push(err100);
 }
 errors++;
 }
-var _valid4 = _errs111 === errors;
-valid18 = valid18 || _valid4;
-if(!valid18){
-const _errs120 = errors;
-if(data46 !== null){
-const err101 = {instancePath:instancePath+"/rolledBack",schemaPath:"#/properties/rolledBack/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data48.byName !== undefined){
+if(typeof data48.byName !== "string"){
+const err101 = {instancePath:instancePath+"/rolledBack/byName",schemaPath:"common.schema.json#/$defs/bundleStep/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1267,11 +1267,10 @@ vErrors.push(err101);
 }
 errors++;
 }
-var _valid4 = _errs120 === errors;
-valid18 = valid18 || _valid4;
 }
-if(!valid18){
-const err102 = {instancePath:instancePath+"/rolledBack",schemaPath:"#/properties/rolledBack/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data48.reason !== undefined){
+if(typeof data48.reason !== "string"){
+const err102 = {instancePath:instancePath+"/rolledBack/reason",schemaPath:"common.schema.json#/$defs/bundleStep/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1280,11 +1279,50 @@ vErrors.push(err102);
 }
 errors++;
 }
+}
+}
 else {
-errors = _errs110;
+const err103 = {instancePath:instancePath+"/rolledBack",schemaPath:"common.schema.json#/$defs/bundleStep/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+var _valid4 = _errs115 === errors;
+valid20 = valid20 || _valid4;
+if(!valid20){
+const _errs124 = errors;
+if(data48 !== null){
+const err104 = {instancePath:instancePath+"/rolledBack",schemaPath:"#/properties/rolledBack/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+var _valid4 = _errs124 === errors;
+valid20 = valid20 || _valid4;
+}
+if(!valid20){
+const err105 = {instancePath:instancePath+"/rolledBack",schemaPath:"#/properties/rolledBack/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+else {
+errors = _errs114;
 if(vErrors !== null){
-if(_errs110){
-vErrors.length = _errs110;
+if(_errs114){
+vErrors.length = _errs114;
 }
 else {
 vErrors = null;
@@ -1294,12 +1332,12 @@ vErrors = null;
 }
 }
 else {
-const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err106 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err103];
+vErrors = [err106];
 }
 else {
-vErrors.push(err103);
+vErrors.push(err106);
 }
 errors++;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { BundleDetails, BundleMember, BundleStep, FailedBundle } from '../../../generated/editor';
 import type { Database } from '../../store/database';
 import { sha256Of } from '../../store/documentIdentity';
-import { standingOfBundle } from './bundleApproval';
+import { findAnswering, standingOfBundle } from './bundleApproval';
 import { bytesOf, liveOf, type Member, type StoredBundle } from './bundleStore';
 
 const memberReply = (bundle: StoredBundle, member: Member): BundleMember => ({
@@ -52,6 +52,7 @@ export async function describeBundle(
   accountId: string,
 ): Promise<BundleDetails> {
   const { id, name, state, publish_at, by_name, reason } = bundle;
+  const askable = await findAnswering(database, { ...bundle, requested_by_id: accountId }, members);
   return {
     id,
     name,
@@ -62,6 +63,7 @@ export async function describeBundle(
     liveSha256: liveOf(members),
     members: members.map((member) => memberReply(bundle, member)),
     approval: await standingOfBundle(database, bundle, { members, accountId }),
+    askable: askable.map((person) => person.name),
     schedule:
       state === 'scheduled' && publish_at !== null
         ? { publishAt: publish_at, byName: by_name ?? '', reason: reason ?? '' }
