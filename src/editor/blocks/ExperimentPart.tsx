@@ -1,18 +1,18 @@
 import { useTranslate } from '../../texts/TranslateContext';
-import { useBlockActions } from '../edit/useBlockActions';
+import { useBlockActions, useChosenItem } from '../edit/useBlockActions';
 import { useWorkspace } from '../edit/workspace';
 import fieldStyles from '../fields/Fields.module.css';
 import { useForm } from '../fields/FormContext';
 import { announce } from '../ui/Announcer';
 import {
   type Experiment,
+  variantOf,
   withExperimentRenamed,
   withGroupKept,
   withGroupRenamed,
   withoutGroup,
   withShares,
 } from './experiments';
-import { variantOfBlock } from '../../template/documentExperiments';
 import styles from './Experiments.module.css';
 import { NameField } from './NameField';
 import { ShareSlider, useFollowed } from './ShareSlider';
@@ -25,7 +25,9 @@ export function ExperimentPart({ block }: { readonly block: Readonly<Record<stri
   const translate = useTranslate();
   const { change, isReadOnly } = useForm();
   const { makeVariant } = useBlockCommands();
-  const variant = variantOfBlock(block);
+  // From where the experiments are read too: the form follows a moment later, and the fields would come and go.
+  const chosen = useChosenItem();
+  const variant = chosen ? variantOf(chosen) : undefined;
   const experiment = useExperiments().find(({ name }) => name === variant?.experiment);
   const makeButton = (
     <button type="button" className={fieldStyles.button} disabled={isReadOnly} onClick={makeVariant}>

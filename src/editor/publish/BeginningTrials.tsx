@@ -23,7 +23,7 @@ function OneTrial({ experiment, traffic, trials, onChange }: OneTrialProps) {
   const { name } = experiment;
   return (
     <section className={styles.part}>
-      <h4 className={styles.strong}>{translate('editorStatistics:experiment', { name })}</h4>
+      <h3 className={styles.strong}>{translate('editorStatistics:experiment', { name })}</h3>
       {isFresh(experiment) ? (
         <TrialFields
           experiment={experiment}
