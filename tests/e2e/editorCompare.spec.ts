@@ -54,9 +54,12 @@ const words = {
 
 /** How far each page is drawn up, in px of the screen. */
 const offsets = (page: Page): Promise<number[]> =>
-  page
-    .locator('[data-testid^="picture-"] iframe')
-    .evaluateAll((frames) => frames.map((frame) => Math.round(frame.getBoundingClientRect().top)));
+  page.locator('[data-testid^="picture-"] iframe').evaluateAll((frames) => {
+    // The dialog around them may be scrolled too.
+    const { top: start = 0 } =
+      document.querySelector('[data-testid="pictures"]')?.getBoundingClientRect() ?? {};
+    return frames.map((frame) => Math.round(frame.getBoundingClientRect().top - start));
+  });
 
 for (const language of ['en', 'es'] as const) {
   test(
@@ -90,8 +93,13 @@ for (const language of ['en', 'es'] as const) {
         await expect
           .poll(async () => (await offsets(page)).map((top, at) => top < (start[at] ?? 0)))
           .toEqual([true, true]);
-        await page.keyboard.press('Home');
-        await expect.poll(() => offsets(page)).toEqual(start);
+        // The browser may still be on its way down, and takes no notice of a key then.
+        await expect
+          .poll(async () => {
+            await page.keyboard.press('Home');
+            return offsets(page);
+          })
+          .toEqual(start);
         await editor.button(said.next).focus();
         await page.keyboard.press('Enter');
         await expect(page.getByText(said.step)).toBeVisible();
