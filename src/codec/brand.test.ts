@@ -83,6 +83,17 @@ describe('decodeBrand', () => {
     expect(result).toEqual({ ok: false, error: [expect.stringContaining('apiOrigin')] });
   });
 
+  it('a promotion page holds the colours alone: the rest of the look stands in its style', () => {
+    const decoded = decodeBrand({ ...brand, theme: { ...brand.theme, radius: 'round', typeScale: 'large' } });
+    expect(decoded.ok && decoded.value.theme).toMatchObject({ radius: 'round', typeScale: 'large' });
+    expect(decoded.ok && promotionBrandOf(decoded.value).theme).toEqual(brand.theme);
+  });
+
+  it.each(['radius', 'typeScale'])('names a %s that there is not', (token) => {
+    const result = decodeBrand({ ...brand, theme: { ...brand.theme, [token]: 'huge' } });
+    expect(result).toEqual({ ok: false, error: [expect.stringMatching(`/theme/${token}: must be "`)] });
+  });
+
   it('leaves its input as it was', () => {
     const before = structuredClone(brand);
     decodeBrand(brand);

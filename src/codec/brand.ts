@@ -128,12 +128,22 @@ export function publicBrandOf(brand: Brand): PublicBrand {
   return brand.devTools ? { ...open, testLogin } : open;
 }
 
+export type BrandColors = Pick<Brand['theme'], 'background' | 'text' | 'accent'>;
+
+/** The brand's three colours, without the rest of its look. */
+export const brandColors = ({ background, text, accent }: BrandColors): BrandColors => ({
+  background,
+  text,
+  accent,
+});
+
 /**
  * The part of the brand file that a promotion page holds: its HTML is downloaded by every visitor, and leaves out what
  * only borrowers' screens and the editor ask for.
  */
 export type PromotionBrand = Omit<
   Brand,
+  | 'theme'
   | 'appListing'
   | 'consent'
   | 'conversions'
@@ -142,6 +152,8 @@ export type PromotionBrand = Omit<
   | 'testLogin'
   | 'withdrawalLink'
 > & {
+  /** The rest of its look stands in the page's style. */
+  readonly theme: BrandColors;
   /** That visitors may agree to have told; absent: none. */
   readonly clickIds?: readonly ClickIdKind[];
 };
@@ -163,5 +175,5 @@ export function promotionBrandOf(brand: Brand): PromotionBrand {
     ...sent
   } = brand;
   const clickIds = clickIdsOf(brand);
-  return { ...sent, ...(clickIds.length > 0 && { clickIds }) };
+  return { ...sent, theme: brandColors(brand.theme), ...(clickIds.length > 0 && { clickIds }) };
 }
