@@ -114,6 +114,25 @@ export interface Look {
    * compact: smaller headings and amounts; regular (without it): 12 to 40 px; large: every size a step larger, text to read 18 px.
    */
   typeScale?: 'compact' | 'regular' | 'large';
+  /**
+   * Colours that the editor offers for a page, by name. Each is checked like the brand's own.
+   *
+   * @maxItems 12
+   */
+  palettes?: Palette[];
+}
+export interface Palette {
+  id: string;
+  name: TextByLocale;
+  background: Color;
+  text: Color;
+  accent: Color;
+}
+export interface TextByLocale {
+  en?: string;
+  es?: string;
+  zh?: string;
+  hi?: string;
 }
 export interface Lender {
   name: string;

@@ -12,7 +12,7 @@ import { type EditorData, useEditorPuck } from '../puck/editorData';
 import { groundOf } from '../../features/site/siteData';
 import { isMarket, type Market, marketFacts } from '../../kernel/market';
 import type { AddressRules } from '../../template/address';
-import type { PageTheme } from '../../template/brandTokens';
+import { type PageTheme, tokensOf } from '../../template/brandTokens';
 import { recordOf } from '../../kernel/record';
 
 /** What the parts of the workspace share beside Puck's own state. */
@@ -76,11 +76,11 @@ function pageFacts(page: string, brandTheme: PageTheme): PageFacts {
   const own = locales.find((each) => each === locale) ?? 'en';
   const ownMarket = isMarket(market) ? market : undefined;
   const colors = recordOf(theme);
-  const ground = { ...brandTheme, ...groundOf(String(id), brandTheme) };
+  const ground = groundOf(String(id), brandTheme);
   return {
     locale: own,
     theme: {
-      ...ground,
+      ...tokensOf(brandTheme),
       background: color(colors.background, ground.background),
       text: color(colors.text, ground.text),
       accent: color(colors.accent, ground.accent),

@@ -111,6 +111,21 @@ describe('loadBrand', () => {
     expect(load(JSON.stringify({ ...smallest, theme: { ...theme, text: nearest } })).ok).toBe(true);
   });
 
+  it('judges each palette like the colours of the brand', () => {
+    const unreadable = {
+      id: 'p',
+      name: { en: 'P' },
+      background: '#000000',
+      text: '#333333',
+      accent: '#ff7a00',
+    };
+    const theme = { ...smallest.theme, palettes: [{ ...unreadable, id: 'q', text: '#ffffff' }, unreadable] };
+    const result = load(JSON.stringify({ ...smallest, theme }));
+    expect(result.ok ? [] : result.error).toEqual([
+      expect.stringContaining('/theme/palettes/1/text: #333333'),
+    ]);
+  });
+
   it.each([
     ['an accent that cannot carry letters', { background: '#ffffff', text: '#222222', accent: '#3f8f3f' }],
     [
