@@ -109,6 +109,17 @@ test.each(sheets)('%s draws only pairs of the table', (file) => {
   expect(faultsOf(file, readFileSync(path.join('src', file), 'utf8'))).toEqual([]);
 });
 
+test('what was judged by hand is still there', () => {
+  const places = sheets.flatMap((file) => {
+    const found: string[] = [];
+    postcss.parse(readFileSync(path.join('src', file), 'utf8')).walkRules(({ selectors }) => {
+      found.push(...selectors.map((selector) => `${file} ${selector}`));
+    });
+    return found;
+  });
+  expect([...Object.keys(judged), ...icons].filter((place) => !places.includes(place))).toEqual([]);
+});
+
 test.each([
   ['a pair', '.a { color: var(--color-muted); background: var(--color-accent); }', 'muted on accent'],
   [
