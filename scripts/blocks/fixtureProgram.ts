@@ -4,6 +4,7 @@
 import { blockTypes } from '../../src/generated/blocks';
 import { initialBlock } from '../../src/editor/puck/initialBlock';
 import { newBlockPage } from '../../src/editor/puck/newBlockPage';
+import { brandColors } from '../../src/codec/brand';
 import type { Brand } from '../../src/generated/brand';
 import { packagedBlocks } from '../../src/generated/packagedBlocks';
 import { loadBrand } from '../../src/host/delivery/brand/loadBrand';
@@ -74,7 +75,7 @@ function fixturesOf(brand: Brand, { assets, clock }: Omit<FixtureOptions, 'confi
   return {
     types: blockTypes as readonly string[],
     packaged: packagedBlocks,
-    theme: brand.theme,
+    theme: brandColors(brand.theme),
     languages: localesOf([]),
     draw(type: string, language: Locale, theme: Partial<ThemeColors> = {}): DrawnFixture {
       if (!isWhole(type)) throw new Error(`There is no block type ${type}`);

@@ -1,4 +1,4 @@
-import { decodeBrand, promotionBrandOf, publicBrandOf } from './brand';
+import { decodeBrand, editorBrandOf, promotionBrandOf, publicBrandOf } from './brand';
 
 const brand = {
   appName: 'Presta',
@@ -81,6 +81,44 @@ describe('decodeBrand', () => {
   it('refuses conversions of registrations that its host does not see', () => {
     const result = telling([endpoint], { apiOrigin: 'https://api.example' });
     expect(result).toEqual({ ok: false, error: [expect.stringContaining('apiOrigin')] });
+  });
+
+  it('a promotion page holds the colours alone: the rest of the look stands in its style', () => {
+    const decoded = decodeBrand({ ...brand, theme: { ...brand.theme, radius: 'round', typeScale: 'large' } });
+    expect(decoded.ok && decoded.value.theme).toMatchObject({ radius: 'round', typeScale: 'large' });
+    expect(decoded.ok && promotionBrandOf(decoded.value).theme).toEqual(brand.theme);
+  });
+
+  const palette = { id: 'night', name: { es: 'Noche' }, ...brand.theme };
+
+  it('only the editor holds the palettes that it offers', () => {
+    const decoded = decodeBrand({
+      ...brand,
+      theme: { ...brand.theme, radius: 'round', palettes: [palette] },
+    });
+    if (!decoded.ok) throw new Error(decoded.error.join());
+    expect(editorBrandOf(decoded.value).theme.palettes).toEqual([palette]);
+    expect(publicBrandOf(decoded.value).theme).toEqual({ ...brand.theme, radius: 'round' });
+    expect(promotionBrandOf(decoded.value).theme).toEqual(brand.theme);
+  });
+
+  it.each([
+    ['an id twice', [palette, palette], '/theme/palettes/1/id'],
+    ['no name', [{ ...palette, name: {} }], '/theme/palettes/0/name'],
+    ['a colour that is none', [{ ...palette, accent: 'red' }], '/theme/palettes/0/accent'],
+    [
+      'more than twelve',
+      Array.from({ length: 13 }, (_, n) => ({ ...palette, id: `p${n}` })),
+      '/theme/palettes',
+    ],
+  ])('refuses palettes with %s', (_what, palettes, place) => {
+    const result = decodeBrand({ ...brand, theme: { ...brand.theme, palettes } });
+    expect(result).toEqual({ ok: false, error: [expect.stringContaining(place)] });
+  });
+
+  it.each(['radius', 'typeScale'])('names a %s that there is not', (token) => {
+    const result = decodeBrand({ ...brand, theme: { ...brand.theme, [token]: 'huge' } });
+    expect(result).toEqual({ ok: false, error: [expect.stringMatching(`/theme/${token}: must be "`)] });
   });
 
   it('leaves its input as it was', () => {

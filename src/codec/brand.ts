@@ -66,6 +66,15 @@ function findConversionFaults({ conversions: { endpoints }, apiOrigin }: Brand):
   );
 }
 
+/** A palette is known by its id. */
+function findPaletteFaults({ theme: { palettes = [] } }: Brand): string[] {
+  return palettes.flatMap(({ id }, position) =>
+    palettes.findIndex((other) => other.id === id) < position
+      ? [`/theme/palettes/${position}/id: there is "${id}" before; give each its own`]
+      : [],
+  );
+}
+
 /** A language can be turned on that has texts, for borrowers whose money and law its row is about. */
 function findLanguageFaults(brand: Brand): string[] {
   return brand.languages.flatMap((code) => {
@@ -113,6 +122,7 @@ export function decodeBrand(value: unknown): Result<Brand, readonly string[]> {
     ...findOriginFaults(candidate),
     ...findLanguageFaults(candidate),
     ...findConversionFaults(candidate),
+    ...findPaletteFaults(candidate),
   ];
   return faults.length > 0 ? failure(faults) : success(candidate);
 }
@@ -122,11 +132,24 @@ export type PublicBrand = Omit<Brand, 'conversions' | 'testLogin'> & {
   readonly testLogin?: Brand['testLogin'];
 };
 
-/** The test login is for the test page only, which exists with `devTools` only. */
+/** The test login is for the test page only, which exists with `devTools` only; palettes are for the editor only. */
 export function publicBrandOf(brand: Brand): PublicBrand {
   const { conversions: _told, testLogin, ...open } = brand;
-  return brand.devTools ? { ...open, testLogin } : open;
+  const { palettes: _offered, ...theme } = brand.theme;
+  return { ...open, theme, ...(brand.devTools && { testLogin }) };
 }
+
+/** The part of the brand file that the editor holds. */
+export const editorBrandOf = (brand: Brand): PublicBrand => ({ ...publicBrandOf(brand), theme: brand.theme });
+
+export type BrandColors = Pick<Brand['theme'], 'background' | 'text' | 'accent'>;
+
+/** The brand's three colours, without the rest of its look. */
+export const brandColors = ({ background, text, accent }: BrandColors): BrandColors => ({
+  background,
+  text,
+  accent,
+});
 
 /**
  * The part of the brand file that a promotion page holds: its HTML is downloaded by every visitor, and leaves out what
@@ -134,6 +157,7 @@ export function publicBrandOf(brand: Brand): PublicBrand {
  */
 export type PromotionBrand = Omit<
   Brand,
+  | 'theme'
   | 'appListing'
   | 'consent'
   | 'conversions'
@@ -142,6 +166,8 @@ export type PromotionBrand = Omit<
   | 'testLogin'
   | 'withdrawalLink'
 > & {
+  /** The rest of its look stands in the page's style. */
+  readonly theme: BrandColors;
   /** That visitors may agree to have told; absent: none. */
   readonly clickIds?: readonly ClickIdKind[];
 };
@@ -163,5 +189,5 @@ export function promotionBrandOf(brand: Brand): PromotionBrand {
     ...sent
   } = brand;
   const clickIds = clickIdsOf(brand);
-  return { ...sent, ...(clickIds.length > 0 && { clickIds }) };
+  return { ...sent, theme: brandColors(brand.theme), ...(clickIds.length > 0 && { clickIds }) };
 }

@@ -27,7 +27,7 @@ export interface Brand {
    */
   apiOrigin: string;
   loanApiPrefix: string;
-  theme: Colours;
+  theme: Look;
   servicePhone: string;
   schemeLink: string;
   storeLinks: {
@@ -99,10 +99,40 @@ export interface Brand {
     fields: Fields;
   };
 }
-export interface Colours {
+/**
+ * Three colours, from which every other is derived, and what the brand has otherwise than the usual look.
+ */
+export interface Look {
   background: Color;
   text: Color;
   accent: Color;
+  /**
+   * square: none; soft (without it): 8, 12 and 16 px; round: 12, 20 and 28 px.
+   */
+  radius?: 'square' | 'soft' | 'round';
+  /**
+   * compact: smaller headings and amounts; regular (without it): 12 to 40 px; large: every size a step larger, text to read 18 px.
+   */
+  typeScale?: 'compact' | 'regular' | 'large';
+  /**
+   * Colours that the editor offers for a page, by name. Each is checked like the brand's own.
+   *
+   * @maxItems 12
+   */
+  palettes?: Palette[];
+}
+export interface Palette {
+  id: string;
+  name: TextByLocale;
+  background: Color;
+  text: Color;
+  accent: Color;
+}
+export interface TextByLocale {
+  en?: string;
+  es?: string;
+  zh?: string;
+  hi?: string;
 }
 export interface Lender {
   name: string;

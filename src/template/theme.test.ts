@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { contrast, parseColor } from '../kernel/color';
+import { black, contrast, mix, parseColor, type Rgb, white } from '../kernel/color';
+import { drawnPairs, fixedPairs } from './testing/drawnPairs';
 import { themeRoles, themeVariables } from './theme';
 
 const colors = fc
@@ -15,31 +16,35 @@ const themes = fc.record({
   accent: fc.oneof(colors, greys),
 });
 
-const grounds = ['background', 'surface', 'raised', 'tint'];
-const texts = ['text', 'muted', 'accent-text', 'positive', 'warning', 'negative'];
-/** What stands on what, and how much they differ at least. */
-const pairs = [
-  ...grounds.flatMap((ground) => [
-    ...texts.map((text) => [text, ground, 4.5] as const),
-    ['control', ground, 3] as const,
-  ]),
-  ...['accent', 'accent-pressed'].map((fill) => ['on-accent', fill, 4.5] as const),
-];
-
 function contrastOf(roles: ReturnType<typeof themeRoles>, one: string, other: string): number {
   return contrast(roles[one]!, roles[other]!);
 }
 
-test('every text role is legible on every ground, whatever the three colours', () => {
+test('every pair that is drawn has the contrast that it needs, whatever the three colours', () => {
   fc.assert(
     fc.property(themes, (theme) => {
       const roles = themeRoles(theme);
-      const tooFaint = pairs.filter(([one, other, least]) => !(contrastOf(roles, one, other) >= least));
+      const tooFaint = drawnPairs.filter(
+        ({ front, ground, least }) => !(contrastOf(roles, front, ground) >= least),
+      );
       expect(tooFaint).toEqual([]);
     }),
     { numRuns: 500 },
   );
 });
+
+/** Over white, the lightest that a photo can be, where it lets something through. */
+const onWhite = (color: string): Rgb => {
+  const share = Number(/^rgb\(0 0 0 \/ (\d+)%\)$/.exec(color)?.[1] ?? Number.NaN) / 100;
+  return parseColor(color) ?? mix(white, black, share);
+};
+
+test.each(fixedPairs)(
+  '$front on $ground, the same for every brand, has it too',
+  ({ front, ground, least }) => {
+    expect(contrast(onWhite(front), onWhite(ground))).toBeGreaterThanOrEqual(least);
+  },
+);
 
 test('good colours stay as the brand gave them', () => {
   const variables = themeVariables({ background: '#ffffff', text: '#222222', accent: '#ff7a00' });

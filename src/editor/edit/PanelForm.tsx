@@ -2,6 +2,7 @@ import { useGetPuck } from '@puckeditor/core';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { FieldView } from '../fields/FieldView';
 import { FormContext, type FormContextValue } from '../fields/FormContext';
+import { usePalettes } from './usePalettes';
 import { builtInText } from '../puck/blockTexts';
 import type { BlockType } from '../../template/block';
 import type { Locale } from '../../kernel/locale';
@@ -22,6 +23,7 @@ interface PanelFormProps {
 export function PanelForm({ change, type, children }: PanelFormProps) {
   const { isReadOnly, language, chooseLanguage, sanitizeHtml, addressRules } = useWorkspace();
   const { locale, theme, currency } = usePageFacts();
+  const palettes = usePalettes();
   const blocks = useBlockLabels();
   const puckOf = useGetPuck();
   const languagesOfPage = useCallback((): readonly Locale[] => {
@@ -41,6 +43,7 @@ export function PanelForm({ change, type, children }: PanelFormProps) {
       builtInText: type && ((path) => builtInText(type, path, language)),
       blocks,
       theme,
+      palettes,
       currency,
       sanitizeHtml,
       addressRules,
@@ -55,6 +58,7 @@ export function PanelForm({ change, type, children }: PanelFormProps) {
       type,
       blocks,
       theme,
+      palettes,
       currency,
       sanitizeHtml,
       addressRules,

@@ -12,7 +12,7 @@ import { type EditorData, useEditorPuck } from '../puck/editorData';
 import { groundOf } from '../../features/site/siteData';
 import { isMarket, type Market, marketFacts } from '../../kernel/market';
 import type { AddressRules } from '../../template/address';
-import type { ThemeColors } from '../../template/theme';
+import { type PageTheme, tokensOf } from '../../template/brandTokens';
 import { recordOf } from '../../kernel/record';
 
 /** What the parts of the workspace share beside Puck's own state. */
@@ -61,7 +61,7 @@ export function usePageFacts(): PageFacts {
 /** What of the document decides how its blocks are drawn and edited. */
 interface PageFacts {
   readonly locale: Locale;
-  readonly theme: ThemeColors;
+  readonly theme: PageTheme;
   readonly market: Market | undefined;
   /** ISO 4217 of the market's money; of the language's where there is no market. */
   readonly currency: string;
@@ -71,7 +71,7 @@ const color = (value: unknown, fallback: string): string =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback;
 
 /** Reads the JSON of a page; whatever is wrong in it counts as absent. */
-function pageFacts(page: string, brandTheme: ThemeColors): PageFacts {
+function pageFacts(page: string, brandTheme: PageTheme): PageFacts {
   const { id, locale, theme, market } = recordOf(JSON.parse(page) as unknown);
   const own = locales.find((each) => each === locale) ?? 'en';
   const ownMarket = isMarket(market) ? market : undefined;
@@ -80,6 +80,7 @@ function pageFacts(page: string, brandTheme: ThemeColors): PageFacts {
   return {
     locale: own,
     theme: {
+      ...tokensOf(brandTheme),
       background: color(colors.background, ground.background),
       text: color(colors.text, ground.text),
       accent: color(colors.accent, ground.accent),

@@ -81,6 +81,7 @@ const form: FormContextValue = {
   languagesOfPage: () => ['es'],
   blocks: [],
   theme: { background: '#ffffff', text: '#222222', accent: '#ff7a00' },
+  palettes: [],
   currency: 'MXN',
   sanitizeHtml: (html) => html,
   addressRules: { origin: 'https://pages.example', schemeLink: 'prestademo://open', imageOrigins: [] },

@@ -11,6 +11,7 @@ import { ListInput } from './ListInput';
 import { NumberInput, SizeInput } from './NumberInput';
 import { StarsInput } from './StarsInput';
 import { ObjectInput } from './ObjectInput';
+import { ThemeInput } from './ThemeInput';
 
 /** One property of the schema by its kind. Blocks and conditions have places of their own in the editor. */
 export function FieldView({ schema, path, value }: FieldProps) {
@@ -41,7 +42,11 @@ export function FieldView({ schema, path, value }: FieldProps) {
     case 'size':
       return <SizeInput schema={schema} {...at} />;
     case 'object':
-      return <ObjectInput schema={schema} {...at} />;
+      return schema.label === 'template_theme' ? (
+        <ThemeInput schema={schema} {...at} />
+      ) : (
+        <ObjectInput schema={schema} {...at} />
+      );
     case 'list':
       return <ListInput schema={schema} {...at} />;
     case 'option':

@@ -4,6 +4,12 @@ import type { AddressRules } from '../../template/address';
 import type { ThemeColors } from '../../template/theme';
 import type { FieldSchema } from '../../generated/fieldSchemas';
 
+/** Three colours that the brand offers under a name. */
+export interface PaletteChoice extends ThemeColors {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface BlockChoice {
   readonly id: string;
   readonly label: string;
@@ -26,6 +32,7 @@ export interface FormContextValue {
   readonly builtInText?: ((path: string) => string | undefined) | undefined;
   readonly blocks: readonly BlockChoice[];
   readonly theme: ThemeColors;
+  readonly palettes: readonly PaletteChoice[];
   /** ISO 4217 of the document's market. */
   readonly currency: string;
   readonly sanitizeHtml: (html: string) => string;

@@ -24,7 +24,7 @@ import styles from './CanvasBlock.module.css';
 import { useIsChosen } from './editorData';
 import { type HeldText, type MarkOptions, markTexts, withoutMarks } from './textMarks';
 import type { Translate } from '../../texts/textKey';
-import type { ThemeColors } from '../../template/theme';
+import type { PageTheme } from '../../template/brandTokens';
 
 interface CanvasBlockProps {
   readonly itemId: string;
@@ -156,7 +156,7 @@ export interface CanvasContextValue {
   readonly page: PageContextValue;
   /** Texts of the blocks in the language that is shown, which is not that of the editor. */
   readonly translateBlocks: Translate;
-  readonly theme: ThemeColors;
+  readonly theme: PageTheme;
 }
 
 export const CanvasContext = createContext<CanvasContextValue | undefined>(undefined);

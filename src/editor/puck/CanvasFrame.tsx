@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { themeVariables, type ThemeColors } from '../../template/theme';
+import { pageVariables, type PageTheme } from '../../template/brandTokens';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useCommentKey } from '../comments/useCommentKey';
 import { useShortcutKey } from '../shell/Shortcuts';
@@ -29,10 +29,10 @@ interface CanvasFrameProps {
  * In an adopted sheet: Puck writes the host's attributes over those of the frame's `<html>` once its children are
  * there, and with them the scroll lock of a dialog that is still open.
  */
-function dress(frame: Document, theme: ThemeColors): () => void {
+function dress(frame: Document, theme: PageTheme): () => void {
   if (!frame.defaultView) return () => undefined;
   const sheet = new frame.defaultView.CSSStyleSheet();
-  sheet.replaceSync(`:root{${themeVariables(theme)}overflow:visible!important}`);
+  sheet.replaceSync(`:root{${pageVariables(theme)}overflow:visible!important}`);
   frame.adoptedStyleSheets = [...frame.adoptedStyleSheets, sheet];
   return () => {
     frame.adoptedStyleSheets = frame.adoptedStyleSheets.filter((each) => each !== sheet);

@@ -2,23 +2,24 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/brand.schema.json","title":"Brand","description":"One deployment's configuration (contract §3).","type":"object","additionalProperties":false,"required":["appName","languageType","theme"],"properties":{"appName":{"title":"Name of the app","type":"string","minLength":1,"maxLength":80},"languageType":{"title":"Language type","description":"1 English and ₹, 2 Spanish and $.","enum":[1,2]},"languages":{"title":"Optional languages that are turned on","description":"By their codes: those that locales/languages.json has off at first, of the brand's market. A link asks for one by language=hi.","type":"array","default":[],"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2,3}$"}},"apiOrigin":{"title":"Origin of the API","type":"string","default":"","description":"Empty: the host forwards.","pattern":"^(|https?://[^/?#]+)$"},"loanApiPrefix":{"title":"Prefix of the loan API","type":"string","default":"/humorous","pattern":"^(|/[^?#]*[^/?#])$"},"theme":{"title":"Colours","type":"object","additionalProperties":false,"required":["background","text","accent"],"properties":{"background":{"$ref":"common.schema.json#/$defs/color"},"text":{"$ref":"common.schema.json#/$defs/color"},"accent":{"$ref":"common.schema.json#/$defs/color"}}},"servicePhone":{"title":"Service telephone","type":"string","default":""},"schemeLink":{"title":"Scheme link","type":"string","default":"","pattern":"^(|[a-z][a-z0-9+.-]*:.*)$"},"storeLinks":{"title":"App stores","type":"object","additionalProperties":false,"default":{},"properties":{"android":{"title":"Android","type":"string","default":"","pattern":"^(|https://.+)$"},"ios":{"title":"iOS","type":"string","default":"","pattern":"^(|https://.+)$"}}},"bridgeName":{"title":"Name of the bridge","type":"string","default":"nativeBridge","pattern":"^[A-Za-z_$][A-Za-z0-9_$]*$"},"merchantNumber":{"title":"Merchant number","type":"string","default":"0"},"adServiceUrl":{"title":"Address of the ad service","type":"string","default":"","pattern":"^(|https?://.+)$"},"feesPageUrl":{"title":"Address of the fees page","type":"string","default":"","pattern":"^(|https://.+)$"},"lender":{"title":"Lender","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"registration":{"title":"Registration","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"email":{"title":"E-mail","type":"string","default":""}}},"grievanceOffice":{"title":"Who takes complaints","description":"In India the grievance redressal officer, in Mexico the Unidad Especializada (UNE).","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"phone":{"title":"Telephone","type":"string","default":""},"email":{"title":"Email","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"hours":{"title":"When it answers","type":"string","default":""}}},"appListing":{"title":"Entry on the regulator's list of lending apps","description":"Where the regulator of a market keeps one: the Digital Lending Apps of the Reserve Bank of India.","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name under which the app is listed","type":"string","maxLength":200,"default":""},"url":{"title":"Address of the list, or of the entry","type":"string","default":"","pattern":"^(|https://.+)$"}}},"redirectOrigins":{"title":"Origins that server-supplied addresses may lead to","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"imageOrigins":{"title":"Origins of pictures","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"mediaOrigins":{"title":"Origins of videos and their captions","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"consent":{"title":"Consent to a loan's contract","description":"preset: ticked at first; asked: the borrower ticks it. A market's rule can demand asked.","enum":["preset","asked"],"default":"preset"},"withdrawalLink":{"title":"Where a loan is given back within the cooling-off period","description":"Empty: customer service.","type":"string","default":"","pattern":"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},"captchaAudio":{"title":"The captcha can be listened to","description":"The lender answers get-captcha with mode=audio. Without it, telephone and email are offered to who can't read the picture.","type":"boolean","default":false},"finalRefusals":{"title":"Codes of refusals that asking again does not change","type":"array","default":[],"items":{"type":"string","minLength":1}},"conversions":{"title":"Registrations that came by an advert's click","description":"Told to these endpoints where the visitor agrees (docs/conversions.md). Without endpoints nobody is asked.","type":"object","additionalProperties":false,"default":{},"properties":{"delayMinutes":{"title":"How long after the registration it is told, in minutes","type":"integer","minimum":0,"maximum":1440,"default":10},"endpoints":{"title":"Who is told","type":"array","default":[],"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["name","url","clickIds"],"properties":{"name":{"title":"Name, by which CONVERSION_SECRETS has its secret","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"url":{"title":"Address","type":"string","maxLength":500,"pattern":"^https?://[^\\s#]+$"},"clickIds":{"title":"Kinds of click ids that it is told of","type":"array","minItems":1,"items":{"$ref":"common.schema.json#/$defs/clickIdKind"}}}}}}},"devTools":{"title":"Developer tools","type":"boolean","default":false},"testLogin":{"title":"Test login","type":"object","additionalProperties":false,"default":{},"properties":{"username":{"title":"User name","type":"string","default":""},"smsCode":{"title":"SMS code","type":"string","default":""}}},"wire":{"title":"Wire names","type":"object","additionalProperties":false,"default":{},"properties":{"paths":{"title":"Paths","type":"object","default":{},"additionalProperties":{"type":"string","pattern":"^/[^?#]*$"}},"fields":{"title":"Fields","type":"object","default":{},"additionalProperties":{"type":"string","minLength":1}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/brand.schema.json","title":"Brand","description":"One deployment's configuration (contract §3).","type":"object","additionalProperties":false,"required":["appName","languageType","theme"],"properties":{"appName":{"title":"Name of the app","type":"string","minLength":1,"maxLength":80},"languageType":{"title":"Language type","description":"1 English and ₹, 2 Spanish and $.","enum":[1,2]},"languages":{"title":"Optional languages that are turned on","description":"By their codes: those that locales/languages.json has off at first, of the brand's market. A link asks for one by language=hi.","type":"array","default":[],"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2,3}$"}},"apiOrigin":{"title":"Origin of the API","type":"string","default":"","description":"Empty: the host forwards.","pattern":"^(|https?://[^/?#]+)$"},"loanApiPrefix":{"title":"Prefix of the loan API","type":"string","default":"/humorous","pattern":"^(|/[^?#]*[^/?#])$"},"theme":{"title":"Look","description":"Three colours, from which every other is derived, and what the brand has otherwise than the usual look.","type":"object","additionalProperties":false,"required":["background","text","accent"],"properties":{"background":{"$ref":"common.schema.json#/$defs/color"},"text":{"$ref":"common.schema.json#/$defs/color"},"accent":{"$ref":"common.schema.json#/$defs/color"},"radius":{"title":"Corners","description":"square: none; soft (without it): 8, 12 and 16 px; round: 12, 20 and 28 px.","enum":["square","soft","round"]},"typeScale":{"title":"Sizes of text","description":"compact: smaller headings and amounts; regular (without it): 12 to 40 px; large: every size a step larger, text to read 18 px.","enum":["compact","regular","large"]},"palettes":{"title":"Palettes","description":"Colours that the editor offers for a page, by name. Each is checked like the brand's own.","type":"array","maxItems":12,"items":{"title":"Palette","type":"object","additionalProperties":false,"required":["id","name","background","text","accent"],"properties":{"id":{"title":"Id","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"name":{"title":"Name","description":"By language; the editor shows its own, else English, else the first.","allOf":[{"$ref":"common.schema.json#/$defs/textByLocale"}]},"background":{"$ref":"common.schema.json#/$defs/color"},"text":{"$ref":"common.schema.json#/$defs/color"},"accent":{"$ref":"common.schema.json#/$defs/color"}}}}}},"servicePhone":{"title":"Service telephone","type":"string","default":""},"schemeLink":{"title":"Scheme link","type":"string","default":"","pattern":"^(|[a-z][a-z0-9+.-]*:.*)$"},"storeLinks":{"title":"App stores","type":"object","additionalProperties":false,"default":{},"properties":{"android":{"title":"Android","type":"string","default":"","pattern":"^(|https://.+)$"},"ios":{"title":"iOS","type":"string","default":"","pattern":"^(|https://.+)$"}}},"bridgeName":{"title":"Name of the bridge","type":"string","default":"nativeBridge","pattern":"^[A-Za-z_$][A-Za-z0-9_$]*$"},"merchantNumber":{"title":"Merchant number","type":"string","default":"0"},"adServiceUrl":{"title":"Address of the ad service","type":"string","default":"","pattern":"^(|https?://.+)$"},"feesPageUrl":{"title":"Address of the fees page","type":"string","default":"","pattern":"^(|https://.+)$"},"lender":{"title":"Lender","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"registration":{"title":"Registration","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"email":{"title":"E-mail","type":"string","default":""}}},"grievanceOffice":{"title":"Who takes complaints","description":"In India the grievance redressal officer, in Mexico the Unidad Especializada (UNE).","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"phone":{"title":"Telephone","type":"string","default":""},"email":{"title":"Email","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"hours":{"title":"When it answers","type":"string","default":""}}},"appListing":{"title":"Entry on the regulator's list of lending apps","description":"Where the regulator of a market keeps one: the Digital Lending Apps of the Reserve Bank of India.","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name under which the app is listed","type":"string","maxLength":200,"default":""},"url":{"title":"Address of the list, or of the entry","type":"string","default":"","pattern":"^(|https://.+)$"}}},"redirectOrigins":{"title":"Origins that server-supplied addresses may lead to","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"imageOrigins":{"title":"Origins of pictures","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"mediaOrigins":{"title":"Origins of videos and their captions","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"consent":{"title":"Consent to a loan's contract","description":"preset: ticked at first; asked: the borrower ticks it. A market's rule can demand asked.","enum":["preset","asked"],"default":"preset"},"withdrawalLink":{"title":"Where a loan is given back within the cooling-off period","description":"Empty: customer service.","type":"string","default":"","pattern":"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},"captchaAudio":{"title":"The captcha can be listened to","description":"The lender answers get-captcha with mode=audio. Without it, telephone and email are offered to who can't read the picture.","type":"boolean","default":false},"finalRefusals":{"title":"Codes of refusals that asking again does not change","type":"array","default":[],"items":{"type":"string","minLength":1}},"conversions":{"title":"Registrations that came by an advert's click","description":"Told to these endpoints where the visitor agrees (docs/conversions.md). Without endpoints nobody is asked.","type":"object","additionalProperties":false,"default":{},"properties":{"delayMinutes":{"title":"How long after the registration it is told, in minutes","type":"integer","minimum":0,"maximum":1440,"default":10},"endpoints":{"title":"Who is told","type":"array","default":[],"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["name","url","clickIds"],"properties":{"name":{"title":"Name, by which CONVERSION_SECRETS has its secret","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"url":{"title":"Address","type":"string","maxLength":500,"pattern":"^https?://[^\\s#]+$"},"clickIds":{"title":"Kinds of click ids that it is told of","type":"array","minItems":1,"items":{"$ref":"common.schema.json#/$defs/clickIdKind"}}}}}}},"devTools":{"title":"Developer tools","type":"boolean","default":false},"testLogin":{"title":"Test login","type":"object","additionalProperties":false,"default":{},"properties":{"username":{"title":"User name","type":"string","default":""},"smsCode":{"title":"SMS code","type":"string","default":""}}},"wire":{"title":"Wire names","type":"object","additionalProperties":false,"default":{},"properties":{"paths":{"title":"Paths","type":"object","default":{},"additionalProperties":{"type":"string","pattern":"^/[^?#]*$"}},"fields":{"title":"Fields","type":"object","default":{},"additionalProperties":{"type":"string","minLength":1}}}}}};
 const schema13 = {"title":"Color","description":"A colour as #rrggbb.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"};
-const schema16 = {"title":"ClickIdKind","description":"Name of a parameter by which an advertising network tells its clicks apart: gclid Google, fbclid Meta, ttclid TikTok, msclkid Microsoft.","enum":["gclid","fbclid","ttclid","msclkid"]};
+const schema16 = {"title":"TextByLocale","type":"object","minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string"},"es":{"type":"string"},"zh":{"type":"string"},"hi":{"type":"string"}}};
+const schema20 = {"title":"ClickIdKind","description":"Name of a parameter by which an advertising network tells its clicks apart: gclid Google, fbclid Meta, ttclid TikTok, msclkid Microsoft.","enum":["gclid","fbclid","ttclid","msclkid"]};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z]{2,3}$", "");
 const pattern1 = new RegExp("^(|https?://[^/?#]+)$", "");
 const pattern2 = new RegExp("^(|/[^?#]*[^/?#])$", "");
 const pattern3 = new RegExp("^#[0-9a-fA-F]{6}$", "");
-const pattern6 = new RegExp("^(|[a-z][a-z0-9+.-]*:.*)$", "");
-const pattern7 = new RegExp("^(|https://.+)$", "");
-const pattern9 = new RegExp("^[A-Za-z_$][A-Za-z0-9_$]*$", "");
-const pattern10 = new RegExp("^(|https?://.+)$", "");
-const pattern13 = new RegExp("^https?://[^/?#]+$", "");
-const pattern16 = new RegExp("^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$", "");
-const pattern17 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "");
-const pattern18 = new RegExp("^https?://[^\\s#]+$", "");
-const pattern19 = new RegExp("^/[^?#]*$", "");
+const pattern6 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "");
+const pattern10 = new RegExp("^(|[a-z][a-z0-9+.-]*:.*)$", "");
+const pattern11 = new RegExp("^(|https://.+)$", "");
+const pattern13 = new RegExp("^[A-Za-z_$][A-Za-z0-9_$]*$", "");
+const pattern14 = new RegExp("^(|https?://.+)$", "");
+const pattern17 = new RegExp("^https?://[^/?#]+$", "");
+const pattern20 = new RegExp("^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$", "");
+const pattern22 = new RegExp("^https?://[^\\s#]+$", "");
+const pattern23 = new RegExp("^/[^?#]*$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/brand.schema.json" */;
@@ -330,7 +331,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key1 in data6){
-if(!(((key1 === "background") || (key1 === "text")) || (key1 === "accent"))){
+if(!((((((key1 === "background") || (key1 === "text")) || (key1 === "accent")) || (key1 === "radius")) || (key1 === "typeScale")) || (key1 === "palettes"))){
 const err19 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -416,9 +417,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.radius !== undefined){
+let data10 = data6.radius;
+if(!(((data10 === "square") || (data10 === "soft")) || (data10 === "round"))){
+const err26 = {instancePath:instancePath+"/theme/radius",schemaPath:"#/properties/theme/properties/radius/enum",keyword:"enum",params:{allowedValues: schema11.properties.theme.properties.radius.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -428,8 +430,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(typeof data.servicePhone !== "string"){
-const err27 = {instancePath:instancePath+"/servicePhone",schemaPath:"#/properties/servicePhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.typeScale !== undefined){
+let data11 = data6.typeScale;
+if(!(((data11 === "compact") || (data11 === "regular")) || (data11 === "large"))){
+const err27 = {instancePath:instancePath+"/theme/typeScale",schemaPath:"#/properties/theme/properties/typeScale/enum",keyword:"enum",params:{allowedValues: schema11.properties.theme.properties.typeScale.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -438,10 +442,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-let data11 = data.schemeLink;
-if(typeof data11 === "string"){
-if(!pattern6.test(data11)){
-const err28 = {instancePath:instancePath+"/schemeLink",schemaPath:"#/properties/schemeLink/pattern",keyword:"pattern",params:{pattern: "^(|[a-z][a-z0-9+.-]*:.*)$"},message:"must match pattern \""+"^(|[a-z][a-z0-9+.-]*:.*)$"+"\""};
+}
+if(data6.palettes !== undefined){
+let data12 = data6.palettes;
+if(Array.isArray(data12)){
+if(data12.length > 12){
+const err28 = {instancePath:instancePath+"/theme/palettes",schemaPath:"#/properties/theme/properties/palettes/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -450,9 +456,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/schemeLink",schemaPath:"#/properties/schemeLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data12.length;
+for(let i2=0; i2<len1; i2++){
+let data13 = data12[i2];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.id === undefined){
+const err29 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -461,17 +470,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-let data12 = data.storeLinks;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.android === undefined){
-data12.android = "";
-}
-if(data12.ios === undefined){
-data12.ios = "";
-}
-for(const key2 in data12){
-if(!((key2 === "android") || (key2 === "ios"))){
-const err30 = {instancePath:instancePath+"/storeLinks",schemaPath:"#/properties/storeLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data13.name === undefined){
+const err30 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -480,11 +480,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-let data13 = data12.android;
-if(typeof data13 === "string"){
-if(!pattern7.test(data13)){
-const err31 = {instancePath:instancePath+"/storeLinks/android",schemaPath:"#/properties/storeLinks/properties/android/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
+if(data13.background === undefined){
+const err31 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/required",keyword:"required",params:{missingProperty: "background"},message:"must have required property '"+"background"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -493,9 +490,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/storeLinks/android",schemaPath:"#/properties/storeLinks/properties/android/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.text === undefined){
+const err32 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -504,10 +500,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-let data14 = data12.ios;
-if(typeof data14 === "string"){
-if(!pattern7.test(data14)){
-const err33 = {instancePath:instancePath+"/storeLinks/ios",schemaPath:"#/properties/storeLinks/properties/ios/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
+if(data13.accent === undefined){
+const err33 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -516,9 +510,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/storeLinks/ios",schemaPath:"#/properties/storeLinks/properties/ios/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data13){
+if(!(((((key2 === "id") || (key2 === "name")) || (key2 === "background")) || (key2 === "text")) || (key2 === "accent"))){
+const err34 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -528,8 +522,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/storeLinks",schemaPath:"#/properties/storeLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.id !== undefined){
+let data14 = data13.id;
+if(typeof data14 === "string"){
+if(!pattern6.test(data14)){
+const err35 = {instancePath:instancePath+"/theme/palettes/" + i2+"/id",schemaPath:"#/properties/theme/properties/palettes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -538,10 +535,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-let data15 = data.bridgeName;
-if(typeof data15 === "string"){
-if(!pattern9.test(data15)){
-const err36 = {instancePath:instancePath+"/bridgeName",schemaPath:"#/properties/bridgeName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$"},message:"must match pattern \""+"^[A-Za-z_$][A-Za-z0-9_$]*$"+"\""};
+}
+else {
+const err36 = {instancePath:instancePath+"/theme/palettes/" + i2+"/id",schemaPath:"#/properties/theme/properties/palettes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -551,8 +547,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/bridgeName",schemaPath:"#/properties/bridgeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.name !== undefined){
+let data15 = data13.name;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+const err37 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name",schemaPath:"common.schema.json#/$defs/textByLocale/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -561,8 +560,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(typeof data.merchantNumber !== "string"){
-const err38 = {instancePath:instancePath+"/merchantNumber",schemaPath:"#/properties/merchantNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data15){
+if(!((((key3 === "en") || (key3 === "es")) || (key3 === "zh")) || (key3 === "hi"))){
+const err38 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name",schemaPath:"common.schema.json#/$defs/textByLocale/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -571,10 +571,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-let data17 = data.adServiceUrl;
-if(typeof data17 === "string"){
-if(!pattern10.test(data17)){
-const err39 = {instancePath:instancePath+"/adServiceUrl",schemaPath:"#/properties/adServiceUrl/pattern",keyword:"pattern",params:{pattern: "^(|https?://.+)$"},message:"must match pattern \""+"^(|https?://.+)$"+"\""};
+}
+if(data15.en !== undefined){
+if(typeof data15.en !== "string"){
+const err39 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name/en",schemaPath:"common.schema.json#/$defs/textByLocale/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -584,8 +584,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/adServiceUrl",schemaPath:"#/properties/adServiceUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.es !== undefined){
+if(typeof data15.es !== "string"){
+const err40 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name/es",schemaPath:"common.schema.json#/$defs/textByLocale/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -594,10 +595,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-let data18 = data.feesPageUrl;
-if(typeof data18 === "string"){
-if(!pattern7.test(data18)){
-const err41 = {instancePath:instancePath+"/feesPageUrl",schemaPath:"#/properties/feesPageUrl/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
+}
+if(data15.zh !== undefined){
+if(typeof data15.zh !== "string"){
+const err41 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name/zh",schemaPath:"common.schema.json#/$defs/textByLocale/properties/zh/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -607,8 +608,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/feesPageUrl",schemaPath:"#/properties/feesPageUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.hi !== undefined){
+if(typeof data15.hi !== "string"){
+const err42 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name/hi",schemaPath:"common.schema.json#/$defs/textByLocale/properties/hi/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -617,23 +619,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-let data19 = data.lender;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.name === undefined){
-data19.name = "";
 }
-if(data19.registration === undefined){
-data19.registration = "";
 }
-if(data19.address === undefined){
-data19.address = "";
-}
-if(data19.email === undefined){
-data19.email = "";
-}
-for(const key3 in data19){
-if(!((((key3 === "name") || (key3 === "registration")) || (key3 === "address")) || (key3 === "email"))){
-const err43 = {instancePath:instancePath+"/lender",schemaPath:"#/properties/lender/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+else {
+const err43 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name",schemaPath:"common.schema.json#/$defs/textByLocale/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -643,8 +632,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(typeof data19.name !== "string"){
-const err44 = {instancePath:instancePath+"/lender/name",schemaPath:"#/properties/lender/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.background !== undefined){
+let data20 = data13.background;
+if(typeof data20 === "string"){
+if(!pattern3.test(data20)){
+const err44 = {instancePath:instancePath+"/theme/palettes/" + i2+"/background",schemaPath:"common.schema.json#/$defs/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -653,8 +645,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data19.registration !== "string"){
-const err45 = {instancePath:instancePath+"/lender/registration",schemaPath:"#/properties/lender/properties/registration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err45 = {instancePath:instancePath+"/theme/palettes/" + i2+"/background",schemaPath:"common.schema.json#/$defs/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -663,8 +656,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(typeof data19.address !== "string"){
-const err46 = {instancePath:instancePath+"/lender/address",schemaPath:"#/properties/lender/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data13.text !== undefined){
+let data21 = data13.text;
+if(typeof data21 === "string"){
+if(!pattern3.test(data21)){
+const err46 = {instancePath:instancePath+"/theme/palettes/" + i2+"/text",schemaPath:"common.schema.json#/$defs/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -673,8 +670,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(typeof data19.email !== "string"){
-const err47 = {instancePath:instancePath+"/lender/email",schemaPath:"#/properties/lender/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err47 = {instancePath:instancePath+"/theme/palettes/" + i2+"/text",schemaPath:"common.schema.json#/$defs/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -684,8 +682,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/lender",schemaPath:"#/properties/lender/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.accent !== undefined){
+let data22 = data13.accent;
+if(typeof data22 === "string"){
+if(!pattern3.test(data22)){
+const err48 = {instancePath:instancePath+"/theme/palettes/" + i2+"/accent",schemaPath:"common.schema.json#/$defs/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -694,26 +695,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-let data24 = data.grievanceOffice;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.name === undefined){
-data24.name = "";
 }
-if(data24.phone === undefined){
-data24.phone = "";
-}
-if(data24.email === undefined){
-data24.email = "";
-}
-if(data24.address === undefined){
-data24.address = "";
-}
-if(data24.hours === undefined){
-data24.hours = "";
-}
-for(const key4 in data24){
-if(!(((((key4 === "name") || (key4 === "phone")) || (key4 === "email")) || (key4 === "address")) || (key4 === "hours"))){
-const err49 = {instancePath:instancePath+"/grievanceOffice",schemaPath:"#/properties/grievanceOffice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+else {
+const err49 = {instancePath:instancePath+"/theme/palettes/" + i2+"/accent",schemaPath:"common.schema.json#/$defs/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -723,8 +707,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(typeof data24.name !== "string"){
-const err50 = {instancePath:instancePath+"/grievanceOffice/name",schemaPath:"#/properties/grievanceOffice/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err50 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -733,8 +718,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(typeof data24.phone !== "string"){
-const err51 = {instancePath:instancePath+"/grievanceOffice/phone",schemaPath:"#/properties/grievanceOffice/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/theme/palettes",schemaPath:"#/properties/theme/properties/palettes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -743,8 +730,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(typeof data24.email !== "string"){
-const err52 = {instancePath:instancePath+"/grievanceOffice/email",schemaPath:"#/properties/grievanceOffice/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -753,8 +742,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(typeof data24.address !== "string"){
-const err53 = {instancePath:instancePath+"/grievanceOffice/address",schemaPath:"#/properties/grievanceOffice/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(typeof data.servicePhone !== "string"){
+const err53 = {instancePath:instancePath+"/servicePhone",schemaPath:"#/properties/servicePhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -763,8 +753,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(typeof data24.hours !== "string"){
-const err54 = {instancePath:instancePath+"/grievanceOffice/hours",schemaPath:"#/properties/grievanceOffice/properties/hours/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data24 = data.schemeLink;
+if(typeof data24 === "string"){
+if(!pattern10.test(data24)){
+const err54 = {instancePath:instancePath+"/schemeLink",schemaPath:"#/properties/schemeLink/pattern",keyword:"pattern",params:{pattern: "^(|[a-z][a-z0-9+.-]*:.*)$"},message:"must match pattern \""+"^(|[a-z][a-z0-9+.-]*:.*)$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -775,7 +767,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/grievanceOffice",schemaPath:"#/properties/grievanceOffice/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/schemeLink",schemaPath:"#/properties/schemeLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -784,17 +776,17 @@ vErrors.push(err55);
 }
 errors++;
 }
-let data30 = data.appListing;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.name === undefined){
-data30.name = "";
+let data25 = data.storeLinks;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.android === undefined){
+data25.android = "";
 }
-if(data30.url === undefined){
-data30.url = "";
+if(data25.ios === undefined){
+data25.ios = "";
 }
-for(const key5 in data30){
-if(!((key5 === "name") || (key5 === "url"))){
-const err56 = {instancePath:instancePath+"/appListing",schemaPath:"#/properties/appListing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+for(const key4 in data25){
+if(!((key4 === "android") || (key4 === "ios"))){
+const err56 = {instancePath:instancePath+"/storeLinks",schemaPath:"#/properties/storeLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -804,10 +796,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-let data31 = data30.name;
-if(typeof data31 === "string"){
-if(data31.length > 200){
-const err57 = {instancePath:instancePath+"/appListing/name",schemaPath:"#/properties/appListing/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+let data26 = data25.android;
+if(typeof data26 === "string"){
+if(!pattern11.test(data26)){
+const err57 = {instancePath:instancePath+"/storeLinks/android",schemaPath:"#/properties/storeLinks/properties/android/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -818,7 +810,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/appListing/name",schemaPath:"#/properties/appListing/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/storeLinks/android",schemaPath:"#/properties/storeLinks/properties/android/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -827,10 +819,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-let data32 = data30.url;
-if(typeof data32 === "string"){
-if(!pattern7.test(data32)){
-const err59 = {instancePath:instancePath+"/appListing/url",schemaPath:"#/properties/appListing/properties/url/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
+let data27 = data25.ios;
+if(typeof data27 === "string"){
+if(!pattern11.test(data27)){
+const err59 = {instancePath:instancePath+"/storeLinks/ios",schemaPath:"#/properties/storeLinks/properties/ios/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -841,7 +833,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/appListing/url",schemaPath:"#/properties/appListing/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/storeLinks/ios",schemaPath:"#/properties/storeLinks/properties/ios/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -852,7 +844,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/appListing",schemaPath:"#/properties/appListing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath:instancePath+"/storeLinks",schemaPath:"#/properties/storeLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -861,14 +853,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-let data33 = data.redirectOrigins;
-if(Array.isArray(data33)){
-const len1 = data33.length;
-for(let i2=0; i2<len1; i2++){
-let data34 = data33[i2];
-if(typeof data34 === "string"){
-if(!pattern13.test(data34)){
-const err62 = {instancePath:instancePath+"/redirectOrigins/" + i2,schemaPath:"#/properties/redirectOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
+let data28 = data.bridgeName;
+if(typeof data28 === "string"){
+if(!pattern13.test(data28)){
+const err62 = {instancePath:instancePath+"/bridgeName",schemaPath:"#/properties/bridgeName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$"},message:"must match pattern \""+"^[A-Za-z_$][A-Za-z0-9_$]*$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -879,7 +867,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/redirectOrigins/" + i2,schemaPath:"#/properties/redirectOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/bridgeName",schemaPath:"#/properties/bridgeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -888,10 +876,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/redirectOrigins",schemaPath:"#/properties/redirectOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data.merchantNumber !== "string"){
+const err64 = {instancePath:instancePath+"/merchantNumber",schemaPath:"#/properties/merchantNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -900,14 +886,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-let data35 = data.imageOrigins;
-if(Array.isArray(data35)){
-const len2 = data35.length;
-for(let i3=0; i3<len2; i3++){
-let data36 = data35[i3];
-if(typeof data36 === "string"){
-if(!pattern13.test(data36)){
-const err65 = {instancePath:instancePath+"/imageOrigins/" + i3,schemaPath:"#/properties/imageOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
+let data30 = data.adServiceUrl;
+if(typeof data30 === "string"){
+if(!pattern14.test(data30)){
+const err65 = {instancePath:instancePath+"/adServiceUrl",schemaPath:"#/properties/adServiceUrl/pattern",keyword:"pattern",params:{pattern: "^(|https?://.+)$"},message:"must match pattern \""+"^(|https?://.+)$"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -918,7 +900,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/imageOrigins/" + i3,schemaPath:"#/properties/imageOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err66 = {instancePath:instancePath+"/adServiceUrl",schemaPath:"#/properties/adServiceUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -927,10 +909,10 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/imageOrigins",schemaPath:"#/properties/imageOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data31 = data.feesPageUrl;
+if(typeof data31 === "string"){
+if(!pattern11.test(data31)){
+const err67 = {instancePath:instancePath+"/feesPageUrl",schemaPath:"#/properties/feesPageUrl/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -939,14 +921,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-let data37 = data.mediaOrigins;
-if(Array.isArray(data37)){
-const len3 = data37.length;
-for(let i4=0; i4<len3; i4++){
-let data38 = data37[i4];
-if(typeof data38 === "string"){
-if(!pattern13.test(data38)){
-const err68 = {instancePath:instancePath+"/mediaOrigins/" + i4,schemaPath:"#/properties/mediaOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
+}
+else {
+const err68 = {instancePath:instancePath+"/feesPageUrl",schemaPath:"#/properties/feesPageUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -955,9 +932,23 @@ vErrors.push(err68);
 }
 errors++;
 }
+let data32 = data.lender;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.name === undefined){
+data32.name = "";
 }
-else {
-const err69 = {instancePath:instancePath+"/mediaOrigins/" + i4,schemaPath:"#/properties/mediaOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.registration === undefined){
+data32.registration = "";
+}
+if(data32.address === undefined){
+data32.address = "";
+}
+if(data32.email === undefined){
+data32.email = "";
+}
+for(const key5 in data32){
+if(!((((key5 === "name") || (key5 === "registration")) || (key5 === "address")) || (key5 === "email"))){
+const err69 = {instancePath:instancePath+"/lender",schemaPath:"#/properties/lender/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -967,9 +958,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data32.name !== "string"){
+const err70 = {instancePath:instancePath+"/lender/name",schemaPath:"#/properties/lender/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -978,9 +968,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-let data39 = data.consent;
-if(!((data39 === "preset") || (data39 === "asked"))){
-const err71 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema11.properties.consent.enum},message:"must be equal to one of the allowed values"};
+if(typeof data32.registration !== "string"){
+const err71 = {instancePath:instancePath+"/lender/registration",schemaPath:"#/properties/lender/properties/registration/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -989,10 +978,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-let data40 = data.withdrawalLink;
-if(typeof data40 === "string"){
-if(!pattern16.test(data40)){
-const err72 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/pattern",keyword:"pattern",params:{pattern: "^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},message:"must match pattern \""+"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"+"\""};
+if(typeof data32.address !== "string"){
+const err72 = {instancePath:instancePath+"/lender/address",schemaPath:"#/properties/lender/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1001,9 +988,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data32.email !== "string"){
+const err73 = {instancePath:instancePath+"/lender/email",schemaPath:"#/properties/lender/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1012,8 +998,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(typeof data.captchaAudio !== "boolean"){
-const err74 = {instancePath:instancePath+"/captchaAudio",schemaPath:"#/properties/captchaAudio/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err74 = {instancePath:instancePath+"/lender",schemaPath:"#/properties/lender/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1022,14 +1009,26 @@ vErrors.push(err74);
 }
 errors++;
 }
-let data42 = data.finalRefusals;
-if(Array.isArray(data42)){
-const len4 = data42.length;
-for(let i5=0; i5<len4; i5++){
-let data43 = data42[i5];
-if(typeof data43 === "string"){
-if(data43.length < 1){
-const err75 = {instancePath:instancePath+"/finalRefusals/" + i5,schemaPath:"#/properties/finalRefusals/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+let data37 = data.grievanceOffice;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.name === undefined){
+data37.name = "";
+}
+if(data37.phone === undefined){
+data37.phone = "";
+}
+if(data37.email === undefined){
+data37.email = "";
+}
+if(data37.address === undefined){
+data37.address = "";
+}
+if(data37.hours === undefined){
+data37.hours = "";
+}
+for(const key6 in data37){
+if(!(((((key6 === "name") || (key6 === "phone")) || (key6 === "email")) || (key6 === "address")) || (key6 === "hours"))){
+const err75 = {instancePath:instancePath+"/grievanceOffice",schemaPath:"#/properties/grievanceOffice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1039,8 +1038,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-else {
-const err76 = {instancePath:instancePath+"/finalRefusals/" + i5,schemaPath:"#/properties/finalRefusals/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data37.name !== "string"){
+const err76 = {instancePath:instancePath+"/grievanceOffice/name",schemaPath:"#/properties/grievanceOffice/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1049,10 +1048,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-}
-else {
-const err77 = {instancePath:instancePath+"/finalRefusals",schemaPath:"#/properties/finalRefusals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data37.phone !== "string"){
+const err77 = {instancePath:instancePath+"/grievanceOffice/phone",schemaPath:"#/properties/grievanceOffice/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1061,17 +1058,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-let data44 = data.conversions;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.delayMinutes === undefined){
-data44.delayMinutes = 10;
-}
-if(data44.endpoints === undefined){
-data44.endpoints = [];
-}
-for(const key6 in data44){
-if(!((key6 === "delayMinutes") || (key6 === "endpoints"))){
-const err78 = {instancePath:instancePath+"/conversions",schemaPath:"#/properties/conversions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(typeof data37.email !== "string"){
+const err78 = {instancePath:instancePath+"/grievanceOffice/email",schemaPath:"#/properties/grievanceOffice/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1080,10 +1068,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-let data45 = data44.delayMinutes;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err79 = {instancePath:instancePath+"/conversions/delayMinutes",schemaPath:"#/properties/conversions/properties/delayMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data37.address !== "string"){
+const err79 = {instancePath:instancePath+"/grievanceOffice/address",schemaPath:"#/properties/grievanceOffice/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1092,9 +1078,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 1440 || isNaN(data45)){
-const err80 = {instancePath:instancePath+"/conversions/delayMinutes",schemaPath:"#/properties/conversions/properties/delayMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+if(typeof data37.hours !== "string"){
+const err80 = {instancePath:instancePath+"/grievanceOffice/hours",schemaPath:"#/properties/grievanceOffice/properties/hours/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1103,8 +1088,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data45 < 0 || isNaN(data45)){
-const err81 = {instancePath:instancePath+"/conversions/delayMinutes",schemaPath:"#/properties/conversions/properties/delayMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err81 = {instancePath:instancePath+"/grievanceOffice",schemaPath:"#/properties/grievanceOffice/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1113,11 +1099,17 @@ vErrors.push(err81);
 }
 errors++;
 }
+let data43 = data.appListing;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.name === undefined){
+data43.name = "";
 }
-let data46 = data44.endpoints;
-if(Array.isArray(data46)){
-if(data46.length > 5){
-const err82 = {instancePath:instancePath+"/conversions/endpoints",schemaPath:"#/properties/conversions/properties/endpoints/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data43.url === undefined){
+data43.url = "";
+}
+for(const key7 in data43){
+if(!((key7 === "name") || (key7 === "url"))){
+const err82 = {instancePath:instancePath+"/appListing",schemaPath:"#/properties/appListing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1126,12 +1118,11 @@ vErrors.push(err82);
 }
 errors++;
 }
-const len5 = data46.length;
-for(let i6=0; i6<len5; i6++){
-let data47 = data46[i6];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.name === undefined){
-const err83 = {instancePath:instancePath+"/conversions/endpoints/" + i6,schemaPath:"#/properties/conversions/properties/endpoints/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+let data44 = data43.name;
+if(typeof data44 === "string"){
+if(data44.length > 200){
+const err83 = {instancePath:instancePath+"/appListing/name",schemaPath:"#/properties/appListing/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1140,8 +1131,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data47.url === undefined){
-const err84 = {instancePath:instancePath+"/conversions/endpoints/" + i6,schemaPath:"#/properties/conversions/properties/endpoints/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+else {
+const err84 = {instancePath:instancePath+"/appListing/name",schemaPath:"#/properties/appListing/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1150,8 +1142,10 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data47.clickIds === undefined){
-const err85 = {instancePath:instancePath+"/conversions/endpoints/" + i6,schemaPath:"#/properties/conversions/properties/endpoints/items/required",keyword:"required",params:{missingProperty: "clickIds"},message:"must have required property '"+"clickIds"+"'"};
+let data45 = data43.url;
+if(typeof data45 === "string"){
+if(!pattern11.test(data45)){
+const err85 = {instancePath:instancePath+"/appListing/url",schemaPath:"#/properties/appListing/properties/url/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1160,9 +1154,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-for(const key7 in data47){
-if(!(((key7 === "name") || (key7 === "url")) || (key7 === "clickIds"))){
-const err86 = {instancePath:instancePath+"/conversions/endpoints/" + i6,schemaPath:"#/properties/conversions/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+else {
+const err86 = {instancePath:instancePath+"/appListing/url",schemaPath:"#/properties/appListing/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1172,11 +1166,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data47.name !== undefined){
-let data48 = data47.name;
-if(typeof data48 === "string"){
-if(!pattern17.test(data48)){
-const err87 = {instancePath:instancePath+"/conversions/endpoints/" + i6+"/name",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
+else {
+const err87 = {instancePath:instancePath+"/appListing",schemaPath:"#/properties/appListing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1185,9 +1176,14 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/conversions/endpoints/" + i6+"/name",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data46 = data.redirectOrigins;
+if(Array.isArray(data46)){
+const len2 = data46.length;
+for(let i3=0; i3<len2; i3++){
+let data47 = data46[i3];
+if(typeof data47 === "string"){
+if(!pattern17.test(data47)){
+const err88 = {instancePath:instancePath+"/redirectOrigins/" + i3,schemaPath:"#/properties/redirectOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1197,11 +1193,8 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data47.url !== undefined){
-let data49 = data47.url;
-if(typeof data49 === "string"){
-if(data49.length > 500){
-const err89 = {instancePath:instancePath+"/conversions/endpoints/" + i6+"/url",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err89 = {instancePath:instancePath+"/redirectOrigins/" + i3,schemaPath:"#/properties/redirectOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1210,8 +1203,10 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(!pattern18.test(data49)){
-const err90 = {instancePath:instancePath+"/conversions/endpoints/" + i6+"/url",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s#]+$"},message:"must match pattern \""+"^https?://[^\\s#]+$"+"\""};
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/redirectOrigins",schemaPath:"#/properties/redirectOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1220,9 +1215,14 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/conversions/endpoints/" + i6+"/url",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data48 = data.imageOrigins;
+if(Array.isArray(data48)){
+const len3 = data48.length;
+for(let i4=0; i4<len3; i4++){
+let data49 = data48[i4];
+if(typeof data49 === "string"){
+if(!pattern17.test(data49)){
+const err91 = {instancePath:instancePath+"/imageOrigins/" + i4,schemaPath:"#/properties/imageOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1232,11 +1232,8 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data47.clickIds !== undefined){
-let data50 = data47.clickIds;
-if(Array.isArray(data50)){
-if(data50.length < 1){
-const err92 = {instancePath:instancePath+"/conversions/endpoints/" + i6+"/clickIds",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/clickIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err92 = {instancePath:instancePath+"/imageOrigins/" + i4,schemaPath:"#/properties/imageOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1245,11 +1242,10 @@ vErrors.push(err92);
 }
 errors++;
 }
-const len6 = data50.length;
-for(let i7=0; i7<len6; i7++){
-let data51 = data50[i7];
-if(!((((data51 === "gclid") || (data51 === "fbclid")) || (data51 === "ttclid")) || (data51 === "msclkid"))){
-const err93 = {instancePath:instancePath+"/conversions/endpoints/" + i6+"/clickIds/" + i7,schemaPath:"common.schema.json#/$defs/clickIdKind/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/imageOrigins",schemaPath:"#/properties/imageOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1258,10 +1254,14 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/conversions/endpoints/" + i6+"/clickIds",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/clickIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data50 = data.mediaOrigins;
+if(Array.isArray(data50)){
+const len4 = data50.length;
+for(let i5=0; i5<len4; i5++){
+let data51 = data50[i5];
+if(typeof data51 === "string"){
+if(!pattern17.test(data51)){
+const err94 = {instancePath:instancePath+"/mediaOrigins/" + i5,schemaPath:"#/properties/mediaOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1271,9 +1271,8 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
 else {
-const err95 = {instancePath:instancePath+"/conversions/endpoints/" + i6,schemaPath:"#/properties/conversions/properties/endpoints/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err95 = {instancePath:instancePath+"/mediaOrigins/" + i5,schemaPath:"#/properties/mediaOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1285,7 +1284,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/conversions/endpoints",schemaPath:"#/properties/conversions/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1294,9 +1293,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-else {
-const err97 = {instancePath:instancePath+"/conversions",schemaPath:"#/properties/conversions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data52 = data.consent;
+if(!((data52 === "preset") || (data52 === "asked"))){
+const err97 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema11.properties.consent.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1305,8 +1304,10 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(typeof data.devTools !== "boolean"){
-const err98 = {instancePath:instancePath+"/devTools",schemaPath:"#/properties/devTools/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data53 = data.withdrawalLink;
+if(typeof data53 === "string"){
+if(!pattern20.test(data53)){
+const err98 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/pattern",keyword:"pattern",params:{pattern: "^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},message:"must match pattern \""+"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1315,17 +1316,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-let data53 = data.testLogin;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.username === undefined){
-data53.username = "";
 }
-if(data53.smsCode === undefined){
-data53.smsCode = "";
-}
-for(const key8 in data53){
-if(!((key8 === "username") || (key8 === "smsCode"))){
-const err99 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+else {
+const err99 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1334,9 +1327,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(typeof data53.username !== "string"){
-const err100 = {instancePath:instancePath+"/testLogin/username",schemaPath:"#/properties/testLogin/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data.captchaAudio !== "boolean"){
+const err100 = {instancePath:instancePath+"/captchaAudio",schemaPath:"#/properties/captchaAudio/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1345,8 +1337,14 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(typeof data53.smsCode !== "string"){
-const err101 = {instancePath:instancePath+"/testLogin/smsCode",schemaPath:"#/properties/testLogin/properties/smsCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data55 = data.finalRefusals;
+if(Array.isArray(data55)){
+const len5 = data55.length;
+for(let i6=0; i6<len5; i6++){
+let data56 = data55[i6];
+if(typeof data56 === "string"){
+if(data56.length < 1){
+const err101 = {instancePath:instancePath+"/finalRefusals/" + i6,schemaPath:"#/properties/finalRefusals/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1357,7 +1355,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err102 = {instancePath:instancePath+"/finalRefusals/" + i6,schemaPath:"#/properties/finalRefusals/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1366,17 +1364,10 @@ vErrors.push(err102);
 }
 errors++;
 }
-let data56 = data.wire;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.paths === undefined){
-data56.paths = {};
 }
-if(data56.fields === undefined){
-data56.fields = {};
 }
-for(const key9 in data56){
-if(!((key9 === "paths") || (key9 === "fields"))){
-const err103 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+else {
+const err103 = {instancePath:instancePath+"/finalRefusals",schemaPath:"#/properties/finalRefusals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1385,14 +1376,17 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-let data57 = data56.paths;
+let data57 = data.conversions;
 if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key10 in data57){
-let data58 = data57[key10];
-if(typeof data58 === "string"){
-if(!pattern19.test(data58)){
-const err104 = {instancePath:instancePath+"/wire/paths/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/[^?#]*$"},message:"must match pattern \""+"^/[^?#]*$"+"\""};
+if(data57.delayMinutes === undefined){
+data57.delayMinutes = 10;
+}
+if(data57.endpoints === undefined){
+data57.endpoints = [];
+}
+for(const key8 in data57){
+if(!((key8 === "delayMinutes") || (key8 === "endpoints"))){
+const err104 = {instancePath:instancePath+"/conversions",schemaPath:"#/properties/conversions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1402,8 +1396,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-else {
-const err105 = {instancePath:instancePath+"/wire/paths/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data58 = data57.delayMinutes;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err105 = {instancePath:instancePath+"/conversions/delayMinutes",schemaPath:"#/properties/conversions/properties/delayMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1412,10 +1407,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-}
-else {
-const err106 = {instancePath:instancePath+"/wire/paths",schemaPath:"#/properties/wire/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 > 1440 || isNaN(data58)){
+const err106 = {instancePath:instancePath+"/conversions/delayMinutes",schemaPath:"#/properties/conversions/properties/delayMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1424,13 +1418,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-let data59 = data56.fields;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-for(const key11 in data59){
-let data60 = data59[key11];
-if(typeof data60 === "string"){
-if(data60.length < 1){
-const err107 = {instancePath:instancePath+"/wire/fields/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data58 < 0 || isNaN(data58)){
+const err107 = {instancePath:instancePath+"/conversions/delayMinutes",schemaPath:"#/properties/conversions/properties/delayMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1440,8 +1429,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-else {
-const err108 = {instancePath:instancePath+"/wire/fields/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data59 = data57.endpoints;
+if(Array.isArray(data59)){
+if(data59.length > 5){
+const err108 = {instancePath:instancePath+"/conversions/endpoints",schemaPath:"#/properties/conversions/properties/endpoints/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1450,10 +1441,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-else {
-const err109 = {instancePath:instancePath+"/wire/fields",schemaPath:"#/properties/wire/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len6 = data59.length;
+for(let i7=0; i7<len6; i7++){
+let data60 = data59[i7];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.name === undefined){
+const err109 = {instancePath:instancePath+"/conversions/endpoints/" + i7,schemaPath:"#/properties/conversions/properties/endpoints/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1462,9 +1455,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data60.url === undefined){
+const err110 = {instancePath:instancePath+"/conversions/endpoints/" + i7,schemaPath:"#/properties/conversions/properties/endpoints/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1473,14 +1465,337 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-else {
-const err111 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data60.clickIds === undefined){
+const err111 = {instancePath:instancePath+"/conversions/endpoints/" + i7,schemaPath:"#/properties/conversions/properties/endpoints/items/required",keyword:"required",params:{missingProperty: "clickIds"},message:"must have required property '"+"clickIds"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
 else {
 vErrors.push(err111);
+}
+errors++;
+}
+for(const key9 in data60){
+if(!(((key9 === "name") || (key9 === "url")) || (key9 === "clickIds"))){
+const err112 = {instancePath:instancePath+"/conversions/endpoints/" + i7,schemaPath:"#/properties/conversions/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data60.name !== undefined){
+let data61 = data60.name;
+if(typeof data61 === "string"){
+if(!pattern6.test(data61)){
+const err113 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/name",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/name",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data60.url !== undefined){
+let data62 = data60.url;
+if(typeof data62 === "string"){
+if(data62.length > 500){
+const err115 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/url",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(!pattern22.test(data62)){
+const err116 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/url",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s#]+$"},message:"must match pattern \""+"^https?://[^\\s#]+$"+"\""};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/url",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data60.clickIds !== undefined){
+let data63 = data60.clickIds;
+if(Array.isArray(data63)){
+if(data63.length < 1){
+const err118 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/clickIds",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/clickIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+const len7 = data63.length;
+for(let i8=0; i8<len7; i8++){
+let data64 = data63[i8];
+if(!((((data64 === "gclid") || (data64 === "fbclid")) || (data64 === "ttclid")) || (data64 === "msclkid"))){
+const err119 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/clickIds/" + i8,schemaPath:"common.schema.json#/$defs/clickIdKind/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/clickIds",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/clickIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/conversions/endpoints/" + i7,schemaPath:"#/properties/conversions/properties/endpoints/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/conversions/endpoints",schemaPath:"#/properties/conversions/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/conversions",schemaPath:"#/properties/conversions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if(typeof data.devTools !== "boolean"){
+const err124 = {instancePath:instancePath+"/devTools",schemaPath:"#/properties/devTools/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+let data66 = data.testLogin;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.username === undefined){
+data66.username = "";
+}
+if(data66.smsCode === undefined){
+data66.smsCode = "";
+}
+for(const key10 in data66){
+if(!((key10 === "username") || (key10 === "smsCode"))){
+const err125 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(typeof data66.username !== "string"){
+const err126 = {instancePath:instancePath+"/testLogin/username",schemaPath:"#/properties/testLogin/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+if(typeof data66.smsCode !== "string"){
+const err127 = {instancePath:instancePath+"/testLogin/smsCode",schemaPath:"#/properties/testLogin/properties/smsCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+let data69 = data.wire;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.paths === undefined){
+data69.paths = {};
+}
+if(data69.fields === undefined){
+data69.fields = {};
+}
+for(const key11 in data69){
+if(!((key11 === "paths") || (key11 === "fields"))){
+const err129 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+let data70 = data69.paths;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+for(const key12 in data70){
+let data71 = data70[key12];
+if(typeof data71 === "string"){
+if(!pattern23.test(data71)){
+const err130 = {instancePath:instancePath+"/wire/paths/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/[^?#]*$"},message:"must match pattern \""+"^/[^?#]*$"+"\""};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/wire/paths/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/wire/paths",schemaPath:"#/properties/wire/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+let data72 = data69.fields;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+for(const key13 in data72){
+let data73 = data72[key13];
+if(typeof data73 === "string"){
+if(data73.length < 1){
+const err133 = {instancePath:instancePath+"/wire/fields/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/wire/fields/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/wire/fields",schemaPath:"#/properties/wire/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+else {
+const err137 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
 }
 errors++;
 }

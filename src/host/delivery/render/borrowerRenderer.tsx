@@ -18,7 +18,7 @@ import { createStillStore } from '../../../pages/borrower/borrowerStore';
 import { screenRows } from '../../../pages/borrower/screens';
 import { screenTitles } from '../../../pages/borrower/screenTitles';
 import { everyCatalogue } from '../../../pages/borrower/catalogues/every';
-import { themeVariables } from '../../../template/theme';
+import { pageVariables } from '../../../template/brandTokens';
 import { presetTranslate } from '../../../texts/presetTranslate';
 import { escapeHtml } from '../../../kernel/escapeHtml';
 import { PageSkeleton } from '../../../ui/borrower/PageSkeleton';
@@ -81,7 +81,7 @@ export function createBorrowerRenderer({
   const pack = marketRules[marketOfBrand(brand)];
   const rulesNow = () => screenRulesOf(rulesInForce(pack, clock()));
   const rows = screenRows(publicBrand);
-  const pageStyles = [assets.style, `:root{${themeVariables(brand.theme)}}`];
+  const pageStyles = [assets.style, `:root{${pageVariables(brand.theme)}}`];
   function open(path: BorrowerPath, language: BorrowerLanguage): RenderedPage {
     const translate = presetTranslate(everyCatalogue[language]);
     const title = translate(screenTitles[path]);

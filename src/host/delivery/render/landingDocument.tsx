@@ -14,7 +14,8 @@ import { LandingView } from '../../../pages/landing/LandingView';
 import type { Page } from '../../../template/block';
 import { allBlocks } from '../../../template/blockTree';
 import { type DecisionContext, nextChange } from '../../../template/decide';
-import { type ThemeColors, themeVariables } from '../../../template/theme';
+import { pageVariables } from '../../../template/brandTokens';
+import type { ThemeColors } from '../../../template/theme';
 import { type PresetTexts, presetTranslate } from '../../../texts/presetTranslate';
 import { createI18next } from '../../../texts/i18nextTranslate';
 import { I18nextTexts } from '../../../texts/I18nextTexts';
@@ -92,7 +93,7 @@ export function createLandingDocuments({ brand, origin, assets }: LandingDocumen
   ): RenderedPage {
     const styles = [
       usedStyles((page.beforeRoot ?? '') + page.body),
-      `:root{${themeVariables({ ...brand.theme, ...theme })}}${style}`,
+      `:root{${pageVariables({ ...brand.theme, ...theme })}}${style}`,
     ];
     const scripts = [page.preHydrationScript, page.guard?.script ?? ''].filter((script) => script !== '');
     return {

@@ -12,6 +12,7 @@ import { leafBlocks } from '../../../template/blockTree';
 import { decideBlocks, neutralContext, nextChange } from '../../../template/decide';
 import type { TemplateFault } from '../../../template/fault';
 import { preparePage } from '../../../template/preparePage';
+import { pageVariables } from '../../../template/brandTokens';
 import { themeVariables, type ThemeColors } from '../../../template/theme';
 import { presetTranslate, type PresetTexts } from '../../../texts/presetTranslate';
 import { TranslateContext } from '../../../texts/TranslateContext';
@@ -87,7 +88,7 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
   /** Content on the site's own ground, under a head in the brand's colours. */
   const stylesOf = (html: string, theme: Partial<ThemeColors>): string[] => [
     usedStyles(html),
-    `:root{${themeVariables({ ...brand.theme, ...siteGround, ...theme })}}[data-tone=brand]{${themeVariables(brand.theme)}}`,
+    `:root{${pageVariables({ ...brand.theme, ...siteGround, ...theme })}}[data-tone=brand]{${themeVariables(brand.theme)}}`,
   ];
 
   function prepare(template: PublishedTemplate, language: LanguageType): SiteContent | undefined {

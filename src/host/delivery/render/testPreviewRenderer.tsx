@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { publicBrandOf } from '../../../codec/brand';
 import type { Brand } from '../../../generated/brand';
 import { type LanguageType, localeOf } from '../../../kernel/locale';
-import { themeVariables } from '../../../template/theme';
+import { pageVariables } from '../../../template/brandTokens';
 import { type PresetTexts, presetTranslate } from '../../../texts/presetTranslate';
 import { PageSkeleton } from '../../../ui/borrower/PageSkeleton';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
@@ -23,7 +23,7 @@ export function createTestPreviewRenderer(
   brand: Brand,
   assets: Pick<PageAssets, 'scripts' | 'style'>,
 ): TestPreviewRenderer {
-  const styles = [assets.style, `:root{${themeVariables(brand.theme)}}`];
+  const styles = [assets.style, `:root{${pageVariables(brand.theme)}}`];
   const policy = contentSecurityPolicy({ scripts: [], styles, brand });
   return {
     render(language = brand.languageType) {

@@ -1,6 +1,6 @@
 import en from '../../../../locales/en/editorShell.json';
 import es from '../../../../locales/es/editorShell.json';
-import { publicBrandOf } from '../../../codec/brand';
+import { editorBrandOf } from '../../../codec/brand';
 import type { Brand } from '../../../generated/brand';
 import type { EditorLanguage } from '../../../generated/editor';
 import type { OidcFile } from '../../../generated/oidc';
@@ -58,7 +58,7 @@ export function shellPage(
     (address) => `<script defer nonce="${nonce}" src="${escapeHtml(address)}"></script>`,
   );
   const note = `<noscript><p>${escapeHtml(texts[language].noScript)}</p></noscript>`;
-  const data = jsonElement(brandElementId, publicBrandOf(brand));
+  const data = jsonElement(brandElementId, editorBrandOf(brand));
   return page(
     language,
     brand,
