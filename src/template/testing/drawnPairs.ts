@@ -1,7 +1,7 @@
 /**
  * Every pair of colour roles that pages, site and borrowers' screens draw, in whatever state, with the contrast that
  * it needs (WCAG 2.2 AA: text 4.5 by 1.4.3; controls, states, focus rings and icons 3 by 1.4.11). The style sheets are
- * held to it by `drawnPairs.test.ts`, the theme by `theme.test.ts`.
+ * held to it by `tests/integration/drawnColors.test.ts`, the theme by `theme.test.ts`.
  */
 export interface DrawnPair {
   readonly front: string;

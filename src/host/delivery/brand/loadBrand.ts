@@ -3,7 +3,7 @@ import { decodeBrand, unconfirmedLanguages } from '../../../codec/brand';
 import type { Brand } from '../../../generated/brand';
 import { readableFields } from '../../../generated/readableFields';
 import { failure, type Result, success } from '../../../kernel/result';
-import { findColorFaults } from './brandContrast';
+import { findColorWarnings } from './brandContrast';
 import { readText } from '../../process/settings/readText';
 import { escapeSegment } from '../../../kernel/jsonPointer';
 import { reasonOf } from '../../../kernel/errors';
@@ -31,13 +31,12 @@ export function loadBrand(configFile: string | undefined): Result<Brand, readonl
   const content = readJson(configFile);
   if (!content.ok) return content;
   const brand = decodeBrand(content.value);
-  if (!brand.ok) return failure(brand.error.map((fault) => `CONFIG_FILE ${configFile}: ${fault}`));
-  const colors = findColorFaults(brand.value);
-  const faults = [...findPathFaults(brand.value), ...colors.faults];
-  if (faults.length > 0) return failure(faults.map((fault) => `CONFIG_FILE ${configFile}: ${fault}`));
+  const faults = brand.ok ? findPathFaults(brand.value) : brand.error;
+  if (!brand.ok || faults.length > 0)
+    return failure(faults.map((fault) => `CONFIG_FILE ${configFile}: ${fault}`));
   const warnings = [
     ...findUnknownNames(brand.value, readableFields),
-    ...colors.warnings,
+    ...findColorWarnings(brand.value),
     ...unconfirmedLanguages(brand.value).map(
       (code) => `/languages: nobody has confirmed the texts of "${code}", which are machine-made`,
     ),
