@@ -168,7 +168,7 @@ for (const [locale, words] of [
       await page.keyboard.type('YubiKey 5');
       await noFaults(editor, 'key');
       await sayThatSignInIsOld(page, '**/second-factor/keys/options');
-      await page.keyboard.press('Enter');
+      await editor.dialog.getByRole('textbox').press('Enter');
       await expect(page.getByRole('dialog', { name: secondFactor.again })).toBeVisible();
       const password = editor.dialog.getByLabel(words.password, { exact: true });
       await expect(password).toBeFocused();
