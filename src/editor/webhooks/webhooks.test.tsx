@@ -168,6 +168,20 @@ describe('while it is open', () => {
     expect([listed(), server.to(toA).length]).toEqual([3, 1]);
   });
 
+  it('goes on with an endpoint that could not be deleted', async () => {
+    const { server, user, press } = await open();
+    await press('Deliveries to Alpha');
+    await screen.findByText('alpha-new');
+    server.answer('/editor/api/webhooks/a', 'lost');
+    await press('Actions for Alpha');
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await within(dialog).findByText(/There is no connection/);
+    await pass(5_000);
+    await waitFor(() => expect(server.to(toA)).toHaveLength(2));
+  });
+
   it('asks for nothing while nobody sees it, and at once when it is seen again', async () => {
     const { server, press, listed } = await open();
     await press('Deliveries to Alpha');

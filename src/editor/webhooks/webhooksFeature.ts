@@ -67,8 +67,9 @@ function* renewDeliveries(id: string) {
 /** False: it is not on the list, or leaves it now. */
 function* isThere(id: string) {
   const { value } = yield* select(webhookList.select);
-  const { request: deleted } = yield* select(deleteWebhook.select);
-  return deleted !== id && value?.webhooks.some((webhook) => webhook.id === id) === true;
+  const { request: deleted, problem } = yield* select(deleteWebhook.select);
+  const isLeaving = deleted === id && problem === undefined;
+  return !isLeaving && value?.webhooks.some((webhook) => webhook.id === id) === true;
 }
 
 /** What is shown is replaced when its successor is there; meanwhile nothing on the screen says that it is on its way. */
