@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ApprovalStanding } from '../../../generated/editor';
 import type { Database } from '../../store/database';
 import { checkMarketOf } from '../calls/callerMarkets';
-import { listApprovers, type Person } from '../drafts/approvalStanding';
+import type { Approver, Person } from '../drafts/approvalStanding';
 import { readSettings } from '../settings/settings';
 import { bytesOf, type Member, type StoredBundle } from './bundleStore';
 
@@ -20,27 +20,28 @@ export async function isBundleApproved(
   return !(await readSettings(database)).requiresApproval;
 }
 
-/** Who may answer for all of a bundle. */
-export async function findAnswering(
-  database: Kysely<Database>,
+/** Those of the approvers who may answer for all of a bundle. */
+export const mayAnswer = (
+  approvers: readonly Approver[],
   bundle: StoredBundle,
   members: readonly Member[],
-): Promise<readonly Person[]> {
-  const approvers = await listApprovers(database);
-  return approvers.filter(
+): readonly Person[] =>
+  approvers.filter(
     (approver) =>
       !isInvolvedIn(bundle, members, approver.id) &&
       members.every(({ after }) => !after || checkMarketOf(approver, after.document).ok),
   );
+
+interface Asking {
+  readonly members: readonly Member[];
+  readonly approvers: readonly Approver[];
+  /** Who looks at it. */
+  readonly accountId: string;
 }
 
 type Step = Pick<ApprovalStanding, 'state'> & { readonly next: readonly Person[] };
 
-async function stepOf(
-  database: Kysely<Database>,
-  bundle: StoredBundle,
-  members: readonly Member[],
-): Promise<Step> {
+function stepOf(bundle: StoredBundle, { members, approvers }: Pick<Asking, 'members' | 'approvers'>): Step {
   if (bundle.answer === 'changeAsked')
     return {
       state: 'changeAsked',
@@ -48,18 +49,17 @@ async function stepOf(
     };
   if (bundle.asked_sha256 !== bytesOf(members)) return { state: 'outdated', next: [] };
   if (bundle.answer === 'approved') return { state: 'approved', next: [] };
-  return { state: 'waiting', next: await findAnswering(database, bundle, members) };
+  return { state: 'waiting', next: mayAnswer(approvers, bundle, members) };
 }
 
 /** How the approval of a bundle stands; null: nobody has asked. */
-export async function standingOfBundle(
-  database: Kysely<Database>,
+export function standingOfBundle(
   bundle: StoredBundle,
-  { members, accountId }: { readonly members: readonly Member[]; readonly accountId: string },
-): Promise<ApprovalStanding | null> {
+  { members, approvers, accountId }: Asking,
+): ApprovalStanding | null {
   const { asked_sha256, requested_by_name, requested_at, note } = bundle;
   if (asked_sha256 === null) return null;
-  const { state, next } = await stepOf(database, bundle, members);
+  const { state, next } = stepOf(bundle, { members, approvers });
   const { answer, answered_by_name, answered_at, answer_note, answered_link } = bundle;
   return {
     state,

@@ -2,11 +2,12 @@ import validateApprove from '../../../generated/validators/editor/approvePayload
 import validateAskForChange from '../../../generated/validators/editor/askForChangePayload';
 import validateRequestApproval from '../../../generated/validators/editor/requestApprovalPayload';
 import { type Result, success } from '../../../kernel/result';
+import { listApprovers } from '../drafts/approvalStanding';
 import { type EditorCall, type Handle, withPayload } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { writeBundleAnswer } from './bundleAnswer';
-import { findAnswering, isInvolvedIn } from './bundleApproval';
+import { isInvolvedIn, mayAnswer } from './bundleApproval';
 import { bytesOf, type Member } from './bundleStore';
 import { type BundleChange, changeBundleAndReply } from './changeBundle';
 
@@ -68,7 +69,7 @@ const request = (editor: Editor): Handle =>
             .where('template_id', '=', template_id)
             .execute();
         const asked = { ...bundle, requested_by_id: account.id };
-        const tells = await findAnswering(transaction, asked, members);
+        const tells = mayAnswer(await listApprovers(transaction), asked, members);
         await record(
           'bundleApprovalRequested',
           { sha256, note },

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { BundleDetails, BundleMember, BundleStep, FailedBundle } from '../../../generated/editor';
 import type { Database } from '../../store/database';
+import { listApprovers } from '../drafts/approvalStanding';
 import { sha256Of } from '../../store/documentIdentity';
-import { findAnswering, standingOfBundle } from './bundleApproval';
+import { mayAnswer, standingOfBundle } from './bundleApproval';
 import { bytesOf, liveOf, type Member, type StoredBundle } from './bundleStore';
 
 const memberReply = (bundle: StoredBundle, member: Member): BundleMember => ({
@@ -52,7 +53,8 @@ export async function describeBundle(
   accountId: string,
 ): Promise<BundleDetails> {
   const { id, name, state, publish_at, by_name, reason } = bundle;
-  const askable = await findAnswering(database, { ...bundle, requested_by_id: accountId }, members);
+  const approvers = await listApprovers(database);
+  const askable = mayAnswer(approvers, { ...bundle, requested_by_id: accountId }, members);
   return {
     id,
     name,
@@ -62,7 +64,7 @@ export async function describeBundle(
     sha256: bytesOf(members),
     liveSha256: liveOf(members),
     members: members.map((member) => memberReply(bundle, member)),
-    approval: await standingOfBundle(database, bundle, { members, accountId }),
+    approval: standingOfBundle(bundle, { members, approvers, accountId }),
     askable: askable.map((person) => person.name),
     schedule:
       state === 'scheduled' && publish_at !== null
