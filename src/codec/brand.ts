@@ -53,27 +53,31 @@ function findOriginFaults({ imageOrigins, mediaOrigins, redirectOrigins, apiOrig
   );
 }
 
+/** Each is known by its name alone; `placeOf` leads to one by its position. */
+const findRepeated = (names: readonly string[], placeOf: (position: number) => string): string[] =>
+  names.flatMap((name, position) =>
+    names.indexOf(name) < position
+      ? [`${placeOf(position)}: there is "${name}" before; give each its own`]
+      : [],
+  );
+
 /** A registration is told by the host that carried it, under a name that finds its secret. */
 function findConversionFaults({ conversions: { endpoints }, apiOrigin }: Brand): string[] {
   if (endpoints.length > 0 && apiOrigin !== '')
     return [
       '/conversions: with apiOrigin registrations do not come by this host, which could tell nobody of them; leave one of the two out',
     ];
-  return endpoints.flatMap(({ name }, position) =>
-    endpoints.findIndex((other) => other.name === name) < position
-      ? [`/conversions/endpoints/${position}/name: there is "${name}" before; give each its own`]
-      : [],
+  return findRepeated(
+    endpoints.map(({ name }) => name),
+    (position) => `/conversions/endpoints/${position}/name`,
   );
 }
 
-/** A palette is known by its id. */
-function findPaletteFaults({ theme: { palettes = [] } }: Brand): string[] {
-  return palettes.flatMap(({ id }, position) =>
-    palettes.findIndex((other) => other.id === id) < position
-      ? [`/theme/palettes/${position}/id: there is "${id}" before; give each its own`]
-      : [],
+const findPaletteFaults = ({ theme: { palettes = [] } }: Brand): string[] =>
+  findRepeated(
+    palettes.map(({ id }) => id),
+    (position) => `/theme/palettes/${position}/id`,
   );
-}
 
 /** A language can be turned on that has texts, for borrowers whose money and law its row is about. */
 function findLanguageFaults(brand: Brand): string[] {
