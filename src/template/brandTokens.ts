@@ -9,12 +9,6 @@ export interface BrandTokens {
 /** A page's three colours, and the rest of the brand's look. */
 export type PageTheme = ThemeColors & BrandTokens;
 
-/** Those of a larger look. */
-export const tokensOf = ({ radius, typeScale }: BrandTokens): BrandTokens => ({
-  ...(radius && { radius }),
-  ...(typeScale && { typeScale }),
-});
-
 type Values = Readonly<Record<string, string>>;
 
 /** `--radius-round` is no corner but the shape of pills and dots, and stays. */

@@ -12,7 +12,7 @@ import { type EditorData, useEditorPuck } from '../puck/editorData';
 import { groundOf } from '../../features/site/siteData';
 import { isMarket, type Market, marketFacts } from '../../kernel/market';
 import type { AddressRules } from '../../template/address';
-import { type PageTheme, tokensOf } from '../../template/brandTokens';
+import type { PageTheme } from '../../template/brandTokens';
 import { recordOf } from '../../kernel/record';
 
 /** What the parts of the workspace share beside Puck's own state. */
@@ -80,7 +80,7 @@ function pageFacts(page: string, brandTheme: PageTheme): PageFacts {
   return {
     locale: own,
     theme: {
-      ...tokensOf(brandTheme),
+      ...brandTheme,
       background: color(colors.background, ground.background),
       text: color(colors.text, ground.text),
       accent: color(colors.accent, ground.accent),

@@ -10,7 +10,7 @@ const warningsOf = (colors: ThemeColors, place: string): string[] =>
     const pair =
       name === 'accent'
         ? `white letters on ${wanted} have ${ratio}:1`
-        : `${wanted} has ${ratio}:1 on the background ${colors.background}, and less on what is derived from it`;
+        : `${wanted} has ${ratio}:1 on the background ${colors.background}, and may have less on what is derived from it`;
     return `${place}/${name}: ${pair}; ${needed}:1 is needed, so pages show ${shown} instead`;
   });
 
