@@ -78,7 +78,7 @@ const root = path.resolve(__dirname, '../../..');
 /** What the built host says where it ends by itself; `launcher`: a program that starts it, with its options. */
 function startBuilt(environment: Readonly<Record<string, string>>, launcher: readonly string[] = []) {
   const env = { PATH: process.env.PATH, PORT: '0', ...environment };
-  const [command = '', ...words] = [...launcher, process.execPath, path.join(root, 'dist/host/main.js')];
+  const [command, ...words] = [...launcher, process.execPath, path.join(root, 'dist/host/main.js')];
   const { status, stderr } = spawnSync(command, words, {
     cwd: root,
     env,
