@@ -5,7 +5,9 @@ const transform = {
 const shared = {
   transform,
   // Generated validators and a few dependencies are ES modules; everything else in node_modules runs as it is.
-  transformIgnorePatterns: ['/node_modules/(?!(?:openid-client|oauth4webapi|jose)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:openid-client|oauth4webapi|jose|fontkitten|woff2-encoder)/)',
+  ],
   moduleNameMapper: {
     // Puck's dependency comes with an ES module first, which jest can't require.
     '^@preact/signals-core$': '<rootDir>/node_modules/@preact/signals-core/dist/signals-core.js',

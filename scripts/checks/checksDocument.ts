@@ -49,6 +49,7 @@ The reference phone has a round trip of ${referencePhone.roundTrip} ms, ${(refer
 - First paint: ${referencePhone.roundTripsToHtml} round trips (name, connection, TLS, request), then the HTML.
 - LCP: with a picture in the first block, one round trip more and the picture, counted twice because the script shares the line; without one, the first paint.
 - Of each picture the one file counts that this phone would take: the best format, the first width that fills its screen.
+- The brand's font counts for the page, and not for the LCP: until it is there text stands in one of the phone's.
 - Budget: LCP ${budgets.lcp / 1_000} s, page ${budgets.pageBytes / 1_000} kB, each picture ${budgets.pictureBytes / 1_000} kB.
 
 ## Lending rules

@@ -121,6 +121,24 @@ describe('decodeBrand', () => {
     expect(result).toEqual({ ok: false, error: [expect.stringMatching(`/theme/${token}: must be "`)] });
   });
 
+  it('tells no page the name of the font file', () => {
+    const decoded = decodeBrand({ ...brand, theme: { ...brand.theme, font: 'own.woff2' } });
+    if (!decoded.ok) throw new Error(decoded.error.join());
+    for (const sent of [publicBrandOf, editorBrandOf, promotionBrandOf])
+      expect(sent(decoded.value).theme).toEqual(brand.theme);
+  });
+
+  it.each(['../own.woff2', '/etc/own.woff2', 'fonts/own.woff2', 'own.ttf', '.woff2', ''])(
+    'takes no font from another folder or of another kind: %j',
+    (font) => {
+      const result = decodeBrand({ ...brand, theme: { ...brand.theme, font } });
+      expect(result).toEqual({
+        ok: false,
+        error: [expect.stringContaining('/theme/font: must have the form')],
+      });
+    },
+  );
+
   it('leaves its input as it was', () => {
     const before = structuredClone(brand);
     decodeBrand(brand);

@@ -136,15 +136,18 @@ export type PublicBrand = Omit<Brand, 'conversions' | 'testLogin'> & {
   readonly testLogin?: Brand['testLogin'];
 };
 
-/** The test login is for the test page only, which exists with `devTools` only; palettes are for the editor only. */
+/** The test login is for the test page only, which exists with `devTools` only; palettes are for the editor only, the font's file for the host. */
 export function publicBrandOf(brand: Brand): PublicBrand {
   const { conversions: _told, testLogin, ...open } = brand;
-  const { palettes: _offered, ...theme } = brand.theme;
+  const { palettes: _offered, font: _file, ...theme } = brand.theme;
   return { ...open, theme, ...(brand.devTools && { testLogin }) };
 }
 
 /** The part of the brand file that the editor holds. */
-export const editorBrandOf = (brand: Brand): PublicBrand => ({ ...publicBrandOf(brand), theme: brand.theme });
+export function editorBrandOf(brand: Brand): PublicBrand {
+  const { font: _file, ...theme } = brand.theme;
+  return { ...publicBrandOf(brand), theme };
+}
 
 export type BrandColors = Pick<Brand['theme'], 'background' | 'text' | 'accent'>;
 

@@ -115,6 +115,10 @@ export interface Look {
    */
   typeScale?: 'compact' | 'regular' | 'large';
   /**
+   * Name of a WOFF2 file beside the brand file, 48 KiB at most. Pages, site and borrowers' screens are set in it once it is there.
+   */
+  font?: string;
+  /**
    * Colours that the editor offers for a page, by name. Each is checked like the brand's own.
    *
    * @maxItems 12

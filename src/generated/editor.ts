@@ -2822,6 +2822,10 @@ export interface EditorSurroundings {
    */
   gonePictures: string[];
   /**
+   * Of the brand's font; 0 where it has none.
+   */
+  fontBytes: number;
+  /**
    * The rules of each market, as the host has them.
    */
   marketRules: SentMarketRules[];

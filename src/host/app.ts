@@ -17,6 +17,8 @@ import { answerRequestId, nameRequestInLog } from './process/logging/requestId';
 import { registerMetrics, type MetricsOptions } from './operations/metrics/registerMetrics';
 import { type ReadyState, registerHealth } from './delivery/routes/readiness';
 import type { PictureFiles } from './delivery/pictures/pictureFiles';
+import type { BrandFont } from './delivery/font/loadFont';
+import { registerFont } from './delivery/font/registerFont';
 import { registerPictures } from './delivery/pictures/registerPictures';
 import type { BorrowerRenderer } from './delivery/render/borrowerRenderer';
 import type { TestPreviewRenderer } from './delivery/render/testPreviewRenderer';
@@ -44,6 +46,7 @@ export interface HostDependencies {
   readonly findRevision?: ReportOptions['findRevision'];
   /** Those that marketing uploaded; absent where there is no store of them. */
   readonly pictures?: Pick<PictureFiles, 'find'>;
+  readonly font?: BrandFont | undefined;
   readonly counts: Pick<
     CountRecorder,
     'recordEvent' | 'recordVital' | 'recordError' | 'recordFault' | 'recordJourney' | 'stop'
@@ -90,6 +93,7 @@ export async function buildApp(
   registerHealth(app, dependencies.readyState);
   await registerStaticFiles(app, dependencies.folders, brand);
   if (dependencies.pictures) registerPictures(app, dependencies.pictures);
+  if (dependencies.font) registerFont(app, dependencies.font);
   registerSchemas(app);
   registerSiteFiles(app, brand, dependencies.site.crawlerFiles);
   registerLanding(app, { source, renderer, languages: brand.languages, clock });

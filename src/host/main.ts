@@ -4,6 +4,7 @@ import { reasonOf } from '../kernel/errors';
 import { success } from '../kernel/result';
 import { conversionEndpoints } from './calls/conversions/conversionEndpoints';
 import { loadBrand } from './delivery/brand/loadBrand';
+import { loadFont } from './delivery/font/loadFont';
 import { loadMarketRules } from './delivery/rules/loadMarketRules';
 import { loadLeakedPasswords } from './editor/accounts/leakedPasswords';
 import { loadOidc } from './editor/oidc/oidcSettings';
@@ -18,29 +19,31 @@ function stop(problems: readonly string[]): void {
   process.exitCode = 1;
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
   if (!configuration.ok) return stop(configuration.error);
   const brand = loadBrand(configuration.value.configFile);
+  const font = brand.ok ? await loadFont(configuration.value.configFile, brand.value) : success(undefined);
   const marketRules = loadMarketRules(configuration.value.rulesFolder);
   const oidc = loadOidc(configuration.value.oidc);
   const isLeaked = loadLeakedPasswords(configuration.value.leakedPasswordsFile);
   const conversions = brand.ok ? conversionEndpoints(brand.value, configuration.value) : success([]);
-  if (!brand.ok || !marketRules.ok || !conversions.ok || !oidc.ok || !isLeaked.ok)
+  if (!brand.ok || !font.ok || !marketRules.ok || !conversions.ok || !oidc.ok || !isLeaked.ok)
     return stop(
-      [brand, marketRules, conversions, oidc, isLeaked].flatMap((read) => (read.ok ? [] : read.error)),
+      [brand, font, marketRules, conversions, oidc, isLeaked].flatMap((read) => (read.ok ? [] : read.error)),
     );
   const rules = {
     brand: brand.value,
+    font: font.value,
     marketRules: marketRules.value,
     conversions: conversions.value,
     oidc: oidc.value,
     isLeaked: isLeaked.value,
   };
-  runHost(configuration.value, rules, { isAnnounced, signal: toldToEnd }).catch((error: unknown) => {
-    stop([reasonOf(error)]);
-    process.exit();
-  });
+  await runHost(configuration.value, rules, { isAnnounced, signal: toldToEnd });
 }
 
-main();
+main().catch((error: unknown) => {
+  stop([reasonOf(error)]);
+  process.exit();
+});

@@ -10,6 +10,7 @@ import { createIdentityProvider } from './editor/oidc/identityProvider';
 import type { OidcSettings } from './editor/oidc/oidcSettings';
 import { hostEditor } from './hostEditor';
 import { stopInTime } from './process/ending';
+import type { BrandFont } from './delivery/font/loadFont';
 import { foldersBeside } from './delivery/routes/folders';
 import { createCallGuard } from './createCallGuard';
 import { createDatabaseJobs } from './operations/jobs/scheduledJobs';
@@ -48,6 +49,7 @@ const minuteMs = 60_000;
 /** What the files that the configuration names say. */
 export interface HostRules {
   readonly brand: Brand;
+  readonly font?: BrandFont | undefined;
   readonly marketRules: MarketPacks;
   /** The brand's, with their secrets. */
   readonly conversions?: readonly ConversionEndpoint[];
@@ -61,7 +63,7 @@ export interface HostRules {
  */
 export async function runHost(
   configuration: Configuration,
-  { brand, marketRules, conversions = [], oidc, isLeaked }: HostRules,
+  { brand, font, marketRules, conversions = [], oidc, isLeaked }: HostRules,
   { isAnnounced, signal }: { readonly isAnnounced: boolean; readonly signal: EndSignal },
 ): Promise<void> {
   const { isSandbox, upstreamUrl, rateLimits, trustedProxies } = configuration;
@@ -108,6 +110,7 @@ export async function runHost(
   const jobs = createDatabaseJobs({ ...base, database: forLongWork, retention: configuration.retention });
   const { landing, previews, borrower, testPreview, site } = createRenderers({
     brand,
+    font,
     marketRules,
     folders,
     origin: originOf(configuration),
@@ -148,6 +151,7 @@ export async function runHost(
   });
   await buildApp(app, {
     brand,
+    font,
     source,
     faults,
     ...(isStore && { pictures, findRevision: (id, revision) => findRevision(store, id, revision) }),
@@ -166,6 +170,7 @@ export async function runHost(
       editor: {
         ...base,
         brand,
+        font,
         marketRules,
         publicOrigin: configuration.publicOrigin,
         starters: shipped,

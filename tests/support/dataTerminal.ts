@@ -12,6 +12,8 @@ export interface DataTerminal {
   readonly address: DatabaseAddress;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** The brand's; default: none. */
+  readonly font?: AdvertBasis['font'];
   /** BACKUP_KEY; default: none. */
   readonly backupKeys?: readonly string[];
 }
@@ -33,7 +35,7 @@ const advertBasis: AdvertBasis = {
 /** Carries out one command of `npm run data`, and what it said. */
 export async function runOnTerminal(
   command: DataCommand,
-  { address, now, backupKeys = [] }: DataTerminal,
+  { address, now, font, backupKeys = [] }: DataTerminal,
 ): Promise<{ readonly code: number; readonly said: string; readonly complained: string }> {
   const [said, complained]: [string[], string[]] = [[], []];
   const code = await runDataCommand(command, {
@@ -49,7 +51,7 @@ export async function runOnTerminal(
     },
     clock: () => now,
     readInput: async () => '',
-    readAdvertBasis: () => success(advertBasis),
+    readAdvertBasis: async () => success({ ...advertBasis, font }),
   });
   return { code, said: said.join('\n'), complained: complained.join('\n') };
 }

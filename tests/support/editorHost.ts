@@ -238,6 +238,7 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
     );
   const place = {
     brand,
+    font: undefined,
     marketRules: shippedRules,
     publicOrigin: editorOrigin,
     starters,

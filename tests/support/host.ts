@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { decodeBrand } from '../../src/codec/brand';
@@ -23,6 +23,8 @@ const startPatienceMs = 50_000;
 export interface HostOptions {
   /** What differs from the demo brand. */
   readonly brand?: Partial<Brand>;
+  /** A WOFF2 file to lie beside the brand file, as `brand.woff2`. */
+  readonly fontFile?: string;
   /** Template documents that are live when the host opens, unchecked. */
   readonly documents?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
@@ -102,9 +104,10 @@ async function publishUnchecked(dataFolder: string, documents: readonly string[]
   }
 }
 
-function writeBrand(folder: string, changes: Partial<Brand>): string {
+function writeBrand(folder: string, changes: Partial<Brand>, fontFile: string | undefined): string {
   const demo = JSON.parse(readFileSync(path.join(root, 'brands/demo.json'), 'utf8')) as object;
   const file = path.join(folder, 'brand.json');
+  if (fontFile !== undefined) copyFileSync(fontFile, path.join(folder, 'brand.woff2'));
   writeFileSync(file, JSON.stringify({ ...demo, ...changes }));
   return file;
 }
@@ -157,7 +160,14 @@ async function whenListening(child: ChildProcess, log: HostLog): Promise<string>
 
 /** Starts the built host on a free port; resolves once it listens. */
 export async function startHost(options: HostOptions = {}): Promise<Host> {
-  const { brand, documents = [], environment = {}, nodeArguments = [], script = hostFile } = options;
+  const {
+    brand,
+    fontFile,
+    documents = [],
+    environment = {},
+    nodeArguments = [],
+    script = hostFile,
+  } = options;
   const folder = mkdtempSync(path.join(parentFolder(), 'vitrina-host-'));
   const dataFolder = options.dataFolder ?? path.join(folder, 'data');
   if (options.dataFolder === undefined && environment.DATABASE_URL === undefined)
@@ -174,7 +184,7 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
     UPSTREAM_URL: 'sandbox',
     UPSTREAM_IDEMPOTENT: 'yes',
     DATA_DIR: dataFolder,
-    ...(brand && { CONFIG_FILE: writeBrand(folder, brand) }),
+    ...(brand && { CONFIG_FILE: writeBrand(folder, brand, fontFile) }),
     ...environment,
   };
   const child = spawn(process.execPath, [...nodeArguments, script], {

@@ -42,8 +42,8 @@ export function useFindings(): CheckResult | undefined {
     const check = (): void => {
       const facts = { ...known, now: Date.now() };
       if (isSection) return setResult(checkSection(text, facts));
-      const { pictureBytes } = facts;
-      const weight = pictureBytes && weighTemplate(text, pictureBytes);
+      const { pictureBytes, fontBytes } = facts;
+      const weight = pictureBytes && weighTemplate(text, { pictureBytes, fontBytes });
       setResult({ findings: checkTemplate(text, facts), weight, notRun: rulesNotRun(facts) });
     };
     return whenIdle(check, pauseMs);
@@ -104,6 +104,7 @@ function useCheckFacts(brand: PublicBrand, isSection: boolean): CheckContext {
       isPublished: (other: string) => published.has(other),
       pictureBytes: (address: string) => bytes.get(pictureNameOf(address)),
       isPictureGone: (address: string) => gone.has(pictureNameOf(address)),
+      fontBytes: found.fontBytes,
     };
   }, [brand, known, isSection]);
 }

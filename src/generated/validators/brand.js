@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/brand.schema.json","title":"Brand","description":"One deployment's configuration (contract §3).","type":"object","additionalProperties":false,"required":["appName","languageType","theme"],"properties":{"appName":{"title":"Name of the app","type":"string","minLength":1,"maxLength":80},"languageType":{"title":"Language type","description":"1 English and ₹, 2 Spanish and $.","enum":[1,2]},"languages":{"title":"Optional languages that are turned on","description":"By their codes: those that locales/languages.json has off at first, of the brand's market. A link asks for one by language=hi.","type":"array","default":[],"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2,3}$"}},"apiOrigin":{"title":"Origin of the API","type":"string","default":"","description":"Empty: the host forwards.","pattern":"^(|https?://[^/?#]+)$"},"loanApiPrefix":{"title":"Prefix of the loan API","type":"string","default":"/humorous","pattern":"^(|/[^?#]*[^/?#])$"},"theme":{"title":"Look","description":"Three colours, from which every other is derived, and what the brand has otherwise than the usual look.","type":"object","additionalProperties":false,"required":["background","text","accent"],"properties":{"background":{"$ref":"common.schema.json#/$defs/color"},"text":{"$ref":"common.schema.json#/$defs/color"},"accent":{"$ref":"common.schema.json#/$defs/color"},"radius":{"title":"Corners","description":"square: none; soft (without it): 8, 12 and 16 px; round: 12, 20 and 28 px.","enum":["square","soft","round"]},"typeScale":{"title":"Sizes of text","description":"compact: smaller headings and amounts; regular (without it): 12 to 40 px; large: every size a step larger, text to read 18 px.","enum":["compact","regular","large"]},"palettes":{"title":"Palettes","description":"Colours that the editor offers for a page, by name. Each is checked like the brand's own.","type":"array","maxItems":12,"items":{"title":"Palette","type":"object","additionalProperties":false,"required":["id","name","background","text","accent"],"properties":{"id":{"title":"Id","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"name":{"title":"Name","description":"By language; the editor shows its own, else English, else the first.","allOf":[{"$ref":"common.schema.json#/$defs/textByLocale"}]},"background":{"$ref":"common.schema.json#/$defs/color"},"text":{"$ref":"common.schema.json#/$defs/color"},"accent":{"$ref":"common.schema.json#/$defs/color"}}}}}},"servicePhone":{"title":"Service telephone","type":"string","default":""},"schemeLink":{"title":"Scheme link","type":"string","default":"","pattern":"^(|[a-z][a-z0-9+.-]*:.*)$"},"storeLinks":{"title":"App stores","type":"object","additionalProperties":false,"default":{},"properties":{"android":{"title":"Android","type":"string","default":"","pattern":"^(|https://.+)$"},"ios":{"title":"iOS","type":"string","default":"","pattern":"^(|https://.+)$"}}},"bridgeName":{"title":"Name of the bridge","type":"string","default":"nativeBridge","pattern":"^[A-Za-z_$][A-Za-z0-9_$]*$"},"merchantNumber":{"title":"Merchant number","type":"string","default":"0"},"adServiceUrl":{"title":"Address of the ad service","type":"string","default":"","pattern":"^(|https?://.+)$"},"feesPageUrl":{"title":"Address of the fees page","type":"string","default":"","pattern":"^(|https://.+)$"},"lender":{"title":"Lender","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"registration":{"title":"Registration","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"email":{"title":"E-mail","type":"string","default":""}}},"grievanceOffice":{"title":"Who takes complaints","description":"In India the grievance redressal officer, in Mexico the Unidad Especializada (UNE).","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"phone":{"title":"Telephone","type":"string","default":""},"email":{"title":"Email","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"hours":{"title":"When it answers","type":"string","default":""}}},"appListing":{"title":"Entry on the regulator's list of lending apps","description":"Where the regulator of a market keeps one: the Digital Lending Apps of the Reserve Bank of India.","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name under which the app is listed","type":"string","maxLength":200,"default":""},"url":{"title":"Address of the list, or of the entry","type":"string","default":"","pattern":"^(|https://.+)$"}}},"redirectOrigins":{"title":"Origins that server-supplied addresses may lead to","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"imageOrigins":{"title":"Origins of pictures","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"mediaOrigins":{"title":"Origins of videos and their captions","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"consent":{"title":"Consent to a loan's contract","description":"preset: ticked at first; asked: the borrower ticks it. A market's rule can demand asked.","enum":["preset","asked"],"default":"preset"},"withdrawalLink":{"title":"Where a loan is given back within the cooling-off period","description":"Empty: customer service.","type":"string","default":"","pattern":"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},"captchaAudio":{"title":"The captcha can be listened to","description":"The lender answers get-captcha with mode=audio. Without it, telephone and email are offered to who can't read the picture.","type":"boolean","default":false},"finalRefusals":{"title":"Codes of refusals that asking again does not change","type":"array","default":[],"items":{"type":"string","minLength":1}},"conversions":{"title":"Registrations that came by an advert's click","description":"Told to these endpoints where the visitor agrees (docs/conversions.md). Without endpoints nobody is asked.","type":"object","additionalProperties":false,"default":{},"properties":{"delayMinutes":{"title":"How long after the registration it is told, in minutes","type":"integer","minimum":0,"maximum":1440,"default":10},"endpoints":{"title":"Who is told","type":"array","default":[],"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["name","url","clickIds"],"properties":{"name":{"title":"Name, by which CONVERSION_SECRETS has its secret","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"url":{"title":"Address","type":"string","maxLength":500,"pattern":"^https?://[^\\s#]+$"},"clickIds":{"title":"Kinds of click ids that it is told of","type":"array","minItems":1,"items":{"$ref":"common.schema.json#/$defs/clickIdKind"}}}}}}},"devTools":{"title":"Developer tools","type":"boolean","default":false},"testLogin":{"title":"Test login","type":"object","additionalProperties":false,"default":{},"properties":{"username":{"title":"User name","type":"string","default":""},"smsCode":{"title":"SMS code","type":"string","default":""}}},"wire":{"title":"Wire names","type":"object","additionalProperties":false,"default":{},"properties":{"paths":{"title":"Paths","type":"object","default":{},"additionalProperties":{"type":"string","pattern":"^/[^?#]*$"}},"fields":{"title":"Fields","type":"object","default":{},"additionalProperties":{"type":"string","minLength":1}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/brand.schema.json","title":"Brand","description":"One deployment's configuration (contract §3).","type":"object","additionalProperties":false,"required":["appName","languageType","theme"],"properties":{"appName":{"title":"Name of the app","type":"string","minLength":1,"maxLength":80},"languageType":{"title":"Language type","description":"1 English and ₹, 2 Spanish and $.","enum":[1,2]},"languages":{"title":"Optional languages that are turned on","description":"By their codes: those that locales/languages.json has off at first, of the brand's market. A link asks for one by language=hi.","type":"array","default":[],"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z]{2,3}$"}},"apiOrigin":{"title":"Origin of the API","type":"string","default":"","description":"Empty: the host forwards.","pattern":"^(|https?://[^/?#]+)$"},"loanApiPrefix":{"title":"Prefix of the loan API","type":"string","default":"/humorous","pattern":"^(|/[^?#]*[^/?#])$"},"theme":{"title":"Look","description":"Three colours, from which every other is derived, and what the brand has otherwise than the usual look.","type":"object","additionalProperties":false,"required":["background","text","accent"],"properties":{"background":{"$ref":"common.schema.json#/$defs/color"},"text":{"$ref":"common.schema.json#/$defs/color"},"accent":{"$ref":"common.schema.json#/$defs/color"},"radius":{"title":"Corners","description":"square: none; soft (without it): 8, 12 and 16 px; round: 12, 20 and 28 px.","enum":["square","soft","round"]},"typeScale":{"title":"Sizes of text","description":"compact: smaller headings and amounts; regular (without it): 12 to 40 px; large: every size a step larger, text to read 18 px.","enum":["compact","regular","large"]},"font":{"title":"Font file","description":"Name of a WOFF2 file beside the brand file, 48 KiB at most. Pages, site and borrowers' screens are set in it once it is there.","type":"string","maxLength":100,"pattern":"^[A-Za-z0-9_][A-Za-z0-9._-]*\\.woff2$"},"palettes":{"title":"Palettes","description":"Colours that the editor offers for a page, by name. Each is checked like the brand's own.","type":"array","maxItems":12,"items":{"title":"Palette","type":"object","additionalProperties":false,"required":["id","name","background","text","accent"],"properties":{"id":{"title":"Id","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"name":{"title":"Name","description":"By language; the editor shows its own, else English, else the first.","allOf":[{"$ref":"common.schema.json#/$defs/textByLocale"}]},"background":{"$ref":"common.schema.json#/$defs/color"},"text":{"$ref":"common.schema.json#/$defs/color"},"accent":{"$ref":"common.schema.json#/$defs/color"}}}}}},"servicePhone":{"title":"Service telephone","type":"string","default":""},"schemeLink":{"title":"Scheme link","type":"string","default":"","pattern":"^(|[a-z][a-z0-9+.-]*:.*)$"},"storeLinks":{"title":"App stores","type":"object","additionalProperties":false,"default":{},"properties":{"android":{"title":"Android","type":"string","default":"","pattern":"^(|https://.+)$"},"ios":{"title":"iOS","type":"string","default":"","pattern":"^(|https://.+)$"}}},"bridgeName":{"title":"Name of the bridge","type":"string","default":"nativeBridge","pattern":"^[A-Za-z_$][A-Za-z0-9_$]*$"},"merchantNumber":{"title":"Merchant number","type":"string","default":"0"},"adServiceUrl":{"title":"Address of the ad service","type":"string","default":"","pattern":"^(|https?://.+)$"},"feesPageUrl":{"title":"Address of the fees page","type":"string","default":"","pattern":"^(|https://.+)$"},"lender":{"title":"Lender","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"registration":{"title":"Registration","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"email":{"title":"E-mail","type":"string","default":""}}},"grievanceOffice":{"title":"Who takes complaints","description":"In India the grievance redressal officer, in Mexico the Unidad Especializada (UNE).","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name","type":"string","default":""},"phone":{"title":"Telephone","type":"string","default":""},"email":{"title":"Email","type":"string","default":""},"address":{"title":"Address","type":"string","default":""},"hours":{"title":"When it answers","type":"string","default":""}}},"appListing":{"title":"Entry on the regulator's list of lending apps","description":"Where the regulator of a market keeps one: the Digital Lending Apps of the Reserve Bank of India.","type":"object","additionalProperties":false,"default":{},"properties":{"name":{"title":"Name under which the app is listed","type":"string","maxLength":200,"default":""},"url":{"title":"Address of the list, or of the entry","type":"string","default":"","pattern":"^(|https://.+)$"}}},"redirectOrigins":{"title":"Origins that server-supplied addresses may lead to","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"imageOrigins":{"title":"Origins of pictures","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"mediaOrigins":{"title":"Origins of videos and their captions","type":"array","default":[],"items":{"type":"string","pattern":"^https?://[^/?#]+$"}},"consent":{"title":"Consent to a loan's contract","description":"preset: ticked at first; asked: the borrower ticks it. A market's rule can demand asked.","enum":["preset","asked"],"default":"preset"},"withdrawalLink":{"title":"Where a loan is given back within the cooling-off period","description":"Empty: customer service.","type":"string","default":"","pattern":"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},"captchaAudio":{"title":"The captcha can be listened to","description":"The lender answers get-captcha with mode=audio. Without it, telephone and email are offered to who can't read the picture.","type":"boolean","default":false},"finalRefusals":{"title":"Codes of refusals that asking again does not change","type":"array","default":[],"items":{"type":"string","minLength":1}},"conversions":{"title":"Registrations that came by an advert's click","description":"Told to these endpoints where the visitor agrees (docs/conversions.md). Without endpoints nobody is asked.","type":"object","additionalProperties":false,"default":{},"properties":{"delayMinutes":{"title":"How long after the registration it is told, in minutes","type":"integer","minimum":0,"maximum":1440,"default":10},"endpoints":{"title":"Who is told","type":"array","default":[],"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["name","url","clickIds"],"properties":{"name":{"title":"Name, by which CONVERSION_SECRETS has its secret","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"url":{"title":"Address","type":"string","maxLength":500,"pattern":"^https?://[^\\s#]+$"},"clickIds":{"title":"Kinds of click ids that it is told of","type":"array","minItems":1,"items":{"$ref":"common.schema.json#/$defs/clickIdKind"}}}}}}},"devTools":{"title":"Developer tools","type":"boolean","default":false},"testLogin":{"title":"Test login","type":"object","additionalProperties":false,"default":{},"properties":{"username":{"title":"User name","type":"string","default":""},"smsCode":{"title":"SMS code","type":"string","default":""}}},"wire":{"title":"Wire names","type":"object","additionalProperties":false,"default":{},"properties":{"paths":{"title":"Paths","type":"object","default":{},"additionalProperties":{"type":"string","pattern":"^/[^?#]*$"}},"fields":{"title":"Fields","type":"object","default":{},"additionalProperties":{"type":"string","minLength":1}}}}}};
 const schema13 = {"title":"Color","description":"A colour as #rrggbb.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"};
 const schema16 = {"title":"TextByLocale","type":"object","minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string"},"es":{"type":"string"},"zh":{"type":"string"},"hi":{"type":"string"}}};
 const schema20 = {"title":"ClickIdKind","description":"Name of a parameter by which an advertising network tells its clicks apart: gclid Google, fbclid Meta, ttclid TikTok, msclkid Microsoft.","enum":["gclid","fbclid","ttclid","msclkid"]};
@@ -11,15 +11,16 @@ const pattern0 = new RegExp("^[a-z]{2,3}$", "");
 const pattern1 = new RegExp("^(|https?://[^/?#]+)$", "");
 const pattern2 = new RegExp("^(|/[^?#]*[^/?#])$", "");
 const pattern3 = new RegExp("^#[0-9a-fA-F]{6}$", "");
-const pattern6 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "");
-const pattern10 = new RegExp("^(|[a-z][a-z0-9+.-]*:.*)$", "");
-const pattern11 = new RegExp("^(|https://.+)$", "");
-const pattern13 = new RegExp("^[A-Za-z_$][A-Za-z0-9_$]*$", "");
-const pattern14 = new RegExp("^(|https?://.+)$", "");
-const pattern17 = new RegExp("^https?://[^/?#]+$", "");
-const pattern20 = new RegExp("^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$", "");
-const pattern22 = new RegExp("^https?://[^\\s#]+$", "");
-const pattern23 = new RegExp("^/[^?#]*$", "");
+const pattern6 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9._-]*\\.woff2$", "");
+const pattern7 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "");
+const pattern11 = new RegExp("^(|[a-z][a-z0-9+.-]*:.*)$", "");
+const pattern12 = new RegExp("^(|https://.+)$", "");
+const pattern14 = new RegExp("^[A-Za-z_$][A-Za-z0-9_$]*$", "");
+const pattern15 = new RegExp("^(|https?://.+)$", "");
+const pattern18 = new RegExp("^https?://[^/?#]+$", "");
+const pattern21 = new RegExp("^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$", "");
+const pattern23 = new RegExp("^https?://[^\\s#]+$", "");
+const pattern24 = new RegExp("^/[^?#]*$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/brand.schema.json" */;
@@ -331,7 +332,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key1 in data6){
-if(!((((((key1 === "background") || (key1 === "text")) || (key1 === "accent")) || (key1 === "radius")) || (key1 === "typeScale")) || (key1 === "palettes"))){
+if(!(((((((key1 === "background") || (key1 === "text")) || (key1 === "accent")) || (key1 === "radius")) || (key1 === "typeScale")) || (key1 === "font")) || (key1 === "palettes"))){
 const err19 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -443,11 +444,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data6.palettes !== undefined){
-let data12 = data6.palettes;
-if(Array.isArray(data12)){
-if(data12.length > 12){
-const err28 = {instancePath:instancePath+"/theme/palettes",schemaPath:"#/properties/theme/properties/palettes/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data6.font !== undefined){
+let data12 = data6.font;
+if(typeof data12 === "string"){
+if(data12.length > 100){
+const err28 = {instancePath:instancePath+"/theme/font",schemaPath:"#/properties/theme/properties/font/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -456,12 +457,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-const len1 = data12.length;
-for(let i2=0; i2<len1; i2++){
-let data13 = data12[i2];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.id === undefined){
-const err29 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(!pattern6.test(data12)){
+const err29 = {instancePath:instancePath+"/theme/font",schemaPath:"#/properties/theme/properties/font/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]*\\.woff2$"},message:"must match pattern \""+"^[A-Za-z0-9_][A-Za-z0-9._-]*\\.woff2$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -470,8 +467,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data13.name === undefined){
-const err30 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err30 = {instancePath:instancePath+"/theme/font",schemaPath:"#/properties/theme/properties/font/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -480,8 +478,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data13.background === undefined){
-const err31 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/required",keyword:"required",params:{missingProperty: "background"},message:"must have required property '"+"background"+"'"};
+}
+if(data6.palettes !== undefined){
+let data13 = data6.palettes;
+if(Array.isArray(data13)){
+if(data13.length > 12){
+const err31 = {instancePath:instancePath+"/theme/palettes",schemaPath:"#/properties/theme/properties/palettes/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -490,8 +492,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data13.text === undefined){
-const err32 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const len1 = data13.length;
+for(let i2=0; i2<len1; i2++){
+let data14 = data13[i2];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.id === undefined){
+const err32 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -500,8 +506,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data13.accent === undefined){
-const err33 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'"};
+if(data14.name === undefined){
+const err33 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -510,9 +516,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key2 in data13){
-if(!(((((key2 === "id") || (key2 === "name")) || (key2 === "background")) || (key2 === "text")) || (key2 === "accent"))){
-const err34 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data14.background === undefined){
+const err34 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/required",keyword:"required",params:{missingProperty: "background"},message:"must have required property '"+"background"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -521,12 +526,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data13.id !== undefined){
-let data14 = data13.id;
-if(typeof data14 === "string"){
-if(!pattern6.test(data14)){
-const err35 = {instancePath:instancePath+"/theme/palettes/" + i2+"/id",schemaPath:"#/properties/theme/properties/palettes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
+if(data14.text === undefined){
+const err35 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -535,9 +536,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/theme/palettes/" + i2+"/id",schemaPath:"#/properties/theme/properties/palettes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.accent === undefined){
+const err36 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -546,12 +546,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data13.name !== undefined){
-let data15 = data13.name;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(Object.keys(data15).length < 1){
-const err37 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name",schemaPath:"common.schema.json#/$defs/textByLocale/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+for(const key2 in data14){
+if(!(((((key2 === "id") || (key2 === "name")) || (key2 === "background")) || (key2 === "text")) || (key2 === "accent"))){
+const err37 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -560,9 +557,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-for(const key3 in data15){
-if(!((((key3 === "en") || (key3 === "es")) || (key3 === "zh")) || (key3 === "hi"))){
-const err38 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name",schemaPath:"common.schema.json#/$defs/textByLocale/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data14.id !== undefined){
+let data15 = data14.id;
+if(typeof data15 === "string"){
+if(!pattern7.test(data15)){
+const err38 = {instancePath:instancePath+"/theme/palettes/" + i2+"/id",schemaPath:"#/properties/theme/properties/palettes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -572,9 +572,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data15.en !== undefined){
-if(typeof data15.en !== "string"){
-const err39 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name/en",schemaPath:"common.schema.json#/$defs/textByLocale/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err39 = {instancePath:instancePath+"/theme/palettes/" + i2+"/id",schemaPath:"#/properties/theme/properties/palettes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -584,9 +583,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data15.es !== undefined){
-if(typeof data15.es !== "string"){
-const err40 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name/es",schemaPath:"common.schema.json#/$defs/textByLocale/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.name !== undefined){
+let data16 = data14.name;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(Object.keys(data16).length < 1){
+const err40 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name",schemaPath:"common.schema.json#/$defs/textByLocale/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -595,10 +596,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data15.zh !== undefined){
-if(typeof data15.zh !== "string"){
-const err41 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name/zh",schemaPath:"common.schema.json#/$defs/textByLocale/properties/zh/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data16){
+if(!((((key3 === "en") || (key3 === "es")) || (key3 === "zh")) || (key3 === "hi"))){
+const err41 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name",schemaPath:"common.schema.json#/$defs/textByLocale/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -608,9 +608,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data15.hi !== undefined){
-if(typeof data15.hi !== "string"){
-const err42 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name/hi",schemaPath:"common.schema.json#/$defs/textByLocale/properties/hi/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.en !== undefined){
+if(typeof data16.en !== "string"){
+const err42 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name/en",schemaPath:"common.schema.json#/$defs/textByLocale/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -620,9 +620,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name",schemaPath:"common.schema.json#/$defs/textByLocale/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.es !== undefined){
+if(typeof data16.es !== "string"){
+const err43 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name/es",schemaPath:"common.schema.json#/$defs/textByLocale/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -632,11 +632,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data13.background !== undefined){
-let data20 = data13.background;
-if(typeof data20 === "string"){
-if(!pattern3.test(data20)){
-const err44 = {instancePath:instancePath+"/theme/palettes/" + i2+"/background",schemaPath:"common.schema.json#/$defs/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(data16.zh !== undefined){
+if(typeof data16.zh !== "string"){
+const err44 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name/zh",schemaPath:"common.schema.json#/$defs/textByLocale/properties/zh/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -646,8 +644,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-else {
-const err45 = {instancePath:instancePath+"/theme/palettes/" + i2+"/background",schemaPath:"common.schema.json#/$defs/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.hi !== undefined){
+if(typeof data16.hi !== "string"){
+const err45 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name/hi",schemaPath:"common.schema.json#/$defs/textByLocale/properties/hi/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -657,11 +656,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data13.text !== undefined){
-let data21 = data13.text;
-if(typeof data21 === "string"){
-if(!pattern3.test(data21)){
-const err46 = {instancePath:instancePath+"/theme/palettes/" + i2+"/text",schemaPath:"common.schema.json#/$defs/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err46 = {instancePath:instancePath+"/theme/palettes/" + i2+"/name",schemaPath:"common.schema.json#/$defs/textByLocale/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -671,8 +668,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/theme/palettes/" + i2+"/text",schemaPath:"common.schema.json#/$defs/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.background !== undefined){
+let data21 = data14.background;
+if(typeof data21 === "string"){
+if(!pattern3.test(data21)){
+const err47 = {instancePath:instancePath+"/theme/palettes/" + i2+"/background",schemaPath:"common.schema.json#/$defs/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -682,11 +682,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data13.accent !== undefined){
-let data22 = data13.accent;
-if(typeof data22 === "string"){
-if(!pattern3.test(data22)){
-const err48 = {instancePath:instancePath+"/theme/palettes/" + i2+"/accent",schemaPath:"common.schema.json#/$defs/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err48 = {instancePath:instancePath+"/theme/palettes/" + i2+"/background",schemaPath:"common.schema.json#/$defs/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -696,8 +693,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-else {
-const err49 = {instancePath:instancePath+"/theme/palettes/" + i2+"/accent",schemaPath:"common.schema.json#/$defs/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.text !== undefined){
+let data22 = data14.text;
+if(typeof data22 === "string"){
+if(!pattern3.test(data22)){
+const err49 = {instancePath:instancePath+"/theme/palettes/" + i2+"/text",schemaPath:"common.schema.json#/$defs/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -707,9 +707,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
 else {
-const err50 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err50 = {instancePath:instancePath+"/theme/palettes/" + i2+"/text",schemaPath:"common.schema.json#/$defs/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -719,9 +718,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/theme/palettes",schemaPath:"#/properties/theme/properties/palettes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data14.accent !== undefined){
+let data23 = data14.accent;
+if(typeof data23 === "string"){
+if(!pattern3.test(data23)){
+const err51 = {instancePath:instancePath+"/theme/palettes/" + i2+"/accent",schemaPath:"common.schema.json#/$defs/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -731,9 +732,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
 else {
-const err52 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err52 = {instancePath:instancePath+"/theme/palettes/" + i2+"/accent",schemaPath:"common.schema.json#/$defs/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -743,8 +743,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(typeof data.servicePhone !== "string"){
-const err53 = {instancePath:instancePath+"/servicePhone",schemaPath:"#/properties/servicePhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err53 = {instancePath:instancePath+"/theme/palettes/" + i2,schemaPath:"#/properties/theme/properties/palettes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -753,10 +754,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-let data24 = data.schemeLink;
-if(typeof data24 === "string"){
-if(!pattern10.test(data24)){
-const err54 = {instancePath:instancePath+"/schemeLink",schemaPath:"#/properties/schemeLink/pattern",keyword:"pattern",params:{pattern: "^(|[a-z][a-z0-9+.-]*:.*)$"},message:"must match pattern \""+"^(|[a-z][a-z0-9+.-]*:.*)$"+"\""};
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/theme/palettes",schemaPath:"#/properties/theme/properties/palettes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -766,8 +767,9 @@ vErrors.push(err54);
 errors++;
 }
 }
+}
 else {
-const err55 = {instancePath:instancePath+"/schemeLink",schemaPath:"#/properties/schemeLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err55 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -776,17 +778,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-let data25 = data.storeLinks;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.android === undefined){
-data25.android = "";
 }
-if(data25.ios === undefined){
-data25.ios = "";
-}
-for(const key4 in data25){
-if(!((key4 === "android") || (key4 === "ios"))){
-const err56 = {instancePath:instancePath+"/storeLinks",schemaPath:"#/properties/storeLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(typeof data.servicePhone !== "string"){
+const err56 = {instancePath:instancePath+"/servicePhone",schemaPath:"#/properties/servicePhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -795,11 +789,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-let data26 = data25.android;
-if(typeof data26 === "string"){
-if(!pattern11.test(data26)){
-const err57 = {instancePath:instancePath+"/storeLinks/android",schemaPath:"#/properties/storeLinks/properties/android/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
+let data25 = data.schemeLink;
+if(typeof data25 === "string"){
+if(!pattern11.test(data25)){
+const err57 = {instancePath:instancePath+"/schemeLink",schemaPath:"#/properties/schemeLink/pattern",keyword:"pattern",params:{pattern: "^(|[a-z][a-z0-9+.-]*:.*)$"},message:"must match pattern \""+"^(|[a-z][a-z0-9+.-]*:.*)$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -810,7 +803,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/storeLinks/android",schemaPath:"#/properties/storeLinks/properties/android/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/schemeLink",schemaPath:"#/properties/schemeLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -819,10 +812,17 @@ vErrors.push(err58);
 }
 errors++;
 }
-let data27 = data25.ios;
-if(typeof data27 === "string"){
-if(!pattern11.test(data27)){
-const err59 = {instancePath:instancePath+"/storeLinks/ios",schemaPath:"#/properties/storeLinks/properties/ios/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
+let data26 = data.storeLinks;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.android === undefined){
+data26.android = "";
+}
+if(data26.ios === undefined){
+data26.ios = "";
+}
+for(const key4 in data26){
+if(!((key4 === "android") || (key4 === "ios"))){
+const err59 = {instancePath:instancePath+"/storeLinks",schemaPath:"#/properties/storeLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -832,8 +832,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/storeLinks/ios",schemaPath:"#/properties/storeLinks/properties/ios/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data27 = data26.android;
+if(typeof data27 === "string"){
+if(!pattern12.test(data27)){
+const err60 = {instancePath:instancePath+"/storeLinks/android",schemaPath:"#/properties/storeLinks/properties/android/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -844,7 +846,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/storeLinks",schemaPath:"#/properties/storeLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath:instancePath+"/storeLinks/android",schemaPath:"#/properties/storeLinks/properties/android/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -853,10 +855,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-let data28 = data.bridgeName;
+let data28 = data26.ios;
 if(typeof data28 === "string"){
-if(!pattern13.test(data28)){
-const err62 = {instancePath:instancePath+"/bridgeName",schemaPath:"#/properties/bridgeName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$"},message:"must match pattern \""+"^[A-Za-z_$][A-Za-z0-9_$]*$"+"\""};
+if(!pattern12.test(data28)){
+const err62 = {instancePath:instancePath+"/storeLinks/ios",schemaPath:"#/properties/storeLinks/properties/ios/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -867,7 +869,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/bridgeName",schemaPath:"#/properties/bridgeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/storeLinks/ios",schemaPath:"#/properties/storeLinks/properties/ios/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -876,8 +878,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(typeof data.merchantNumber !== "string"){
-const err64 = {instancePath:instancePath+"/merchantNumber",schemaPath:"#/properties/merchantNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err64 = {instancePath:instancePath+"/storeLinks",schemaPath:"#/properties/storeLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -886,10 +889,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-let data30 = data.adServiceUrl;
-if(typeof data30 === "string"){
-if(!pattern14.test(data30)){
-const err65 = {instancePath:instancePath+"/adServiceUrl",schemaPath:"#/properties/adServiceUrl/pattern",keyword:"pattern",params:{pattern: "^(|https?://.+)$"},message:"must match pattern \""+"^(|https?://.+)$"+"\""};
+let data29 = data.bridgeName;
+if(typeof data29 === "string"){
+if(!pattern14.test(data29)){
+const err65 = {instancePath:instancePath+"/bridgeName",schemaPath:"#/properties/bridgeName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$"},message:"must match pattern \""+"^[A-Za-z_$][A-Za-z0-9_$]*$"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -900,7 +903,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/adServiceUrl",schemaPath:"#/properties/adServiceUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err66 = {instancePath:instancePath+"/bridgeName",schemaPath:"#/properties/bridgeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -909,10 +912,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-let data31 = data.feesPageUrl;
-if(typeof data31 === "string"){
-if(!pattern11.test(data31)){
-const err67 = {instancePath:instancePath+"/feesPageUrl",schemaPath:"#/properties/feesPageUrl/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
+if(typeof data.merchantNumber !== "string"){
+const err67 = {instancePath:instancePath+"/merchantNumber",schemaPath:"#/properties/merchantNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -921,9 +922,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/feesPageUrl",schemaPath:"#/properties/feesPageUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data31 = data.adServiceUrl;
+if(typeof data31 === "string"){
+if(!pattern15.test(data31)){
+const err68 = {instancePath:instancePath+"/adServiceUrl",schemaPath:"#/properties/adServiceUrl/pattern",keyword:"pattern",params:{pattern: "^(|https?://.+)$"},message:"must match pattern \""+"^(|https?://.+)$"+"\""};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -932,23 +934,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-let data32 = data.lender;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.name === undefined){
-data32.name = "";
 }
-if(data32.registration === undefined){
-data32.registration = "";
-}
-if(data32.address === undefined){
-data32.address = "";
-}
-if(data32.email === undefined){
-data32.email = "";
-}
-for(const key5 in data32){
-if(!((((key5 === "name") || (key5 === "registration")) || (key5 === "address")) || (key5 === "email"))){
-const err69 = {instancePath:instancePath+"/lender",schemaPath:"#/properties/lender/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+else {
+const err69 = {instancePath:instancePath+"/adServiceUrl",schemaPath:"#/properties/adServiceUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -957,9 +945,10 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(typeof data32.name !== "string"){
-const err70 = {instancePath:instancePath+"/lender/name",schemaPath:"#/properties/lender/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data32 = data.feesPageUrl;
+if(typeof data32 === "string"){
+if(!pattern12.test(data32)){
+const err70 = {instancePath:instancePath+"/feesPageUrl",schemaPath:"#/properties/feesPageUrl/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -968,8 +957,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(typeof data32.registration !== "string"){
-const err71 = {instancePath:instancePath+"/lender/registration",schemaPath:"#/properties/lender/properties/registration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err71 = {instancePath:instancePath+"/feesPageUrl",schemaPath:"#/properties/feesPageUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -978,8 +968,23 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(typeof data32.address !== "string"){
-const err72 = {instancePath:instancePath+"/lender/address",schemaPath:"#/properties/lender/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data33 = data.lender;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.name === undefined){
+data33.name = "";
+}
+if(data33.registration === undefined){
+data33.registration = "";
+}
+if(data33.address === undefined){
+data33.address = "";
+}
+if(data33.email === undefined){
+data33.email = "";
+}
+for(const key5 in data33){
+if(!((((key5 === "name") || (key5 === "registration")) || (key5 === "address")) || (key5 === "email"))){
+const err72 = {instancePath:instancePath+"/lender",schemaPath:"#/properties/lender/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -988,8 +993,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(typeof data32.email !== "string"){
-const err73 = {instancePath:instancePath+"/lender/email",schemaPath:"#/properties/lender/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(typeof data33.name !== "string"){
+const err73 = {instancePath:instancePath+"/lender/name",schemaPath:"#/properties/lender/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -998,9 +1004,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/lender",schemaPath:"#/properties/lender/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data33.registration !== "string"){
+const err74 = {instancePath:instancePath+"/lender/registration",schemaPath:"#/properties/lender/properties/registration/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1009,26 +1014,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-let data37 = data.grievanceOffice;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.name === undefined){
-data37.name = "";
-}
-if(data37.phone === undefined){
-data37.phone = "";
-}
-if(data37.email === undefined){
-data37.email = "";
-}
-if(data37.address === undefined){
-data37.address = "";
-}
-if(data37.hours === undefined){
-data37.hours = "";
-}
-for(const key6 in data37){
-if(!(((((key6 === "name") || (key6 === "phone")) || (key6 === "email")) || (key6 === "address")) || (key6 === "hours"))){
-const err75 = {instancePath:instancePath+"/grievanceOffice",schemaPath:"#/properties/grievanceOffice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(typeof data33.address !== "string"){
+const err75 = {instancePath:instancePath+"/lender/address",schemaPath:"#/properties/lender/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1037,9 +1024,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(typeof data37.name !== "string"){
-const err76 = {instancePath:instancePath+"/grievanceOffice/name",schemaPath:"#/properties/grievanceOffice/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data33.email !== "string"){
+const err76 = {instancePath:instancePath+"/lender/email",schemaPath:"#/properties/lender/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1048,8 +1034,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(typeof data37.phone !== "string"){
-const err77 = {instancePath:instancePath+"/grievanceOffice/phone",schemaPath:"#/properties/grievanceOffice/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err77 = {instancePath:instancePath+"/lender",schemaPath:"#/properties/lender/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1058,8 +1045,26 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(typeof data37.email !== "string"){
-const err78 = {instancePath:instancePath+"/grievanceOffice/email",schemaPath:"#/properties/grievanceOffice/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data38 = data.grievanceOffice;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.name === undefined){
+data38.name = "";
+}
+if(data38.phone === undefined){
+data38.phone = "";
+}
+if(data38.email === undefined){
+data38.email = "";
+}
+if(data38.address === undefined){
+data38.address = "";
+}
+if(data38.hours === undefined){
+data38.hours = "";
+}
+for(const key6 in data38){
+if(!(((((key6 === "name") || (key6 === "phone")) || (key6 === "email")) || (key6 === "address")) || (key6 === "hours"))){
+const err78 = {instancePath:instancePath+"/grievanceOffice",schemaPath:"#/properties/grievanceOffice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1068,8 +1073,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(typeof data37.address !== "string"){
-const err79 = {instancePath:instancePath+"/grievanceOffice/address",schemaPath:"#/properties/grievanceOffice/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(typeof data38.name !== "string"){
+const err79 = {instancePath:instancePath+"/grievanceOffice/name",schemaPath:"#/properties/grievanceOffice/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1078,8 +1084,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(typeof data37.hours !== "string"){
-const err80 = {instancePath:instancePath+"/grievanceOffice/hours",schemaPath:"#/properties/grievanceOffice/properties/hours/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data38.phone !== "string"){
+const err80 = {instancePath:instancePath+"/grievanceOffice/phone",schemaPath:"#/properties/grievanceOffice/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1088,9 +1094,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/grievanceOffice",schemaPath:"#/properties/grievanceOffice/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data38.email !== "string"){
+const err81 = {instancePath:instancePath+"/grievanceOffice/email",schemaPath:"#/properties/grievanceOffice/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1099,17 +1104,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-let data43 = data.appListing;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.name === undefined){
-data43.name = "";
-}
-if(data43.url === undefined){
-data43.url = "";
-}
-for(const key7 in data43){
-if(!((key7 === "name") || (key7 === "url"))){
-const err82 = {instancePath:instancePath+"/appListing",schemaPath:"#/properties/appListing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(typeof data38.address !== "string"){
+const err82 = {instancePath:instancePath+"/grievanceOffice/address",schemaPath:"#/properties/grievanceOffice/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1118,11 +1114,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-let data44 = data43.name;
-if(typeof data44 === "string"){
-if(data44.length > 200){
-const err83 = {instancePath:instancePath+"/appListing/name",schemaPath:"#/properties/appListing/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(typeof data38.hours !== "string"){
+const err83 = {instancePath:instancePath+"/grievanceOffice/hours",schemaPath:"#/properties/grievanceOffice/properties/hours/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1133,7 +1126,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/appListing/name",schemaPath:"#/properties/appListing/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err84 = {instancePath:instancePath+"/grievanceOffice",schemaPath:"#/properties/grievanceOffice/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1142,10 +1135,17 @@ vErrors.push(err84);
 }
 errors++;
 }
-let data45 = data43.url;
-if(typeof data45 === "string"){
-if(!pattern11.test(data45)){
-const err85 = {instancePath:instancePath+"/appListing/url",schemaPath:"#/properties/appListing/properties/url/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
+let data44 = data.appListing;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.name === undefined){
+data44.name = "";
+}
+if(data44.url === undefined){
+data44.url = "";
+}
+for(const key7 in data44){
+if(!((key7 === "name") || (key7 === "url"))){
+const err85 = {instancePath:instancePath+"/appListing",schemaPath:"#/properties/appListing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1155,8 +1155,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/appListing/url",schemaPath:"#/properties/appListing/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data45 = data44.name;
+if(typeof data45 === "string"){
+if(data45.length > 200){
+const err86 = {instancePath:instancePath+"/appListing/name",schemaPath:"#/properties/appListing/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1167,7 +1169,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/appListing",schemaPath:"#/properties/appListing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err87 = {instancePath:instancePath+"/appListing/name",schemaPath:"#/properties/appListing/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1176,14 +1178,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-let data46 = data.redirectOrigins;
-if(Array.isArray(data46)){
-const len2 = data46.length;
-for(let i3=0; i3<len2; i3++){
-let data47 = data46[i3];
-if(typeof data47 === "string"){
-if(!pattern17.test(data47)){
-const err88 = {instancePath:instancePath+"/redirectOrigins/" + i3,schemaPath:"#/properties/redirectOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
+let data46 = data44.url;
+if(typeof data46 === "string"){
+if(!pattern12.test(data46)){
+const err88 = {instancePath:instancePath+"/appListing/url",schemaPath:"#/properties/appListing/properties/url/pattern",keyword:"pattern",params:{pattern: "^(|https://.+)$"},message:"must match pattern \""+"^(|https://.+)$"+"\""};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1194,7 +1192,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/redirectOrigins/" + i3,schemaPath:"#/properties/redirectOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err89 = {instancePath:instancePath+"/appListing/url",schemaPath:"#/properties/appListing/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1204,9 +1202,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-}
 else {
-const err90 = {instancePath:instancePath+"/redirectOrigins",schemaPath:"#/properties/redirectOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err90 = {instancePath:instancePath+"/appListing",schemaPath:"#/properties/appListing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1215,14 +1212,14 @@ vErrors.push(err90);
 }
 errors++;
 }
-let data48 = data.imageOrigins;
-if(Array.isArray(data48)){
-const len3 = data48.length;
-for(let i4=0; i4<len3; i4++){
-let data49 = data48[i4];
-if(typeof data49 === "string"){
-if(!pattern17.test(data49)){
-const err91 = {instancePath:instancePath+"/imageOrigins/" + i4,schemaPath:"#/properties/imageOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
+let data47 = data.redirectOrigins;
+if(Array.isArray(data47)){
+const len2 = data47.length;
+for(let i3=0; i3<len2; i3++){
+let data48 = data47[i3];
+if(typeof data48 === "string"){
+if(!pattern18.test(data48)){
+const err91 = {instancePath:instancePath+"/redirectOrigins/" + i3,schemaPath:"#/properties/redirectOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1233,7 +1230,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/imageOrigins/" + i4,schemaPath:"#/properties/imageOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err92 = {instancePath:instancePath+"/redirectOrigins/" + i3,schemaPath:"#/properties/redirectOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1245,7 +1242,7 @@ errors++;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/imageOrigins",schemaPath:"#/properties/imageOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err93 = {instancePath:instancePath+"/redirectOrigins",schemaPath:"#/properties/redirectOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1254,14 +1251,14 @@ vErrors.push(err93);
 }
 errors++;
 }
-let data50 = data.mediaOrigins;
-if(Array.isArray(data50)){
-const len4 = data50.length;
-for(let i5=0; i5<len4; i5++){
-let data51 = data50[i5];
-if(typeof data51 === "string"){
-if(!pattern17.test(data51)){
-const err94 = {instancePath:instancePath+"/mediaOrigins/" + i5,schemaPath:"#/properties/mediaOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
+let data49 = data.imageOrigins;
+if(Array.isArray(data49)){
+const len3 = data49.length;
+for(let i4=0; i4<len3; i4++){
+let data50 = data49[i4];
+if(typeof data50 === "string"){
+if(!pattern18.test(data50)){
+const err94 = {instancePath:instancePath+"/imageOrigins/" + i4,schemaPath:"#/properties/imageOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1272,7 +1269,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/mediaOrigins/" + i5,schemaPath:"#/properties/mediaOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err95 = {instancePath:instancePath+"/imageOrigins/" + i4,schemaPath:"#/properties/imageOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1284,7 +1281,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/imageOrigins",schemaPath:"#/properties/imageOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1293,9 +1290,14 @@ vErrors.push(err96);
 }
 errors++;
 }
-let data52 = data.consent;
-if(!((data52 === "preset") || (data52 === "asked"))){
-const err97 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema11.properties.consent.enum},message:"must be equal to one of the allowed values"};
+let data51 = data.mediaOrigins;
+if(Array.isArray(data51)){
+const len4 = data51.length;
+for(let i5=0; i5<len4; i5++){
+let data52 = data51[i5];
+if(typeof data52 === "string"){
+if(!pattern18.test(data52)){
+const err97 = {instancePath:instancePath+"/mediaOrigins/" + i5,schemaPath:"#/properties/mediaOrigins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+$"},message:"must match pattern \""+"^https?://[^/?#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1304,10 +1306,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-let data53 = data.withdrawalLink;
-if(typeof data53 === "string"){
-if(!pattern20.test(data53)){
-const err98 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/pattern",keyword:"pattern",params:{pattern: "^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},message:"must match pattern \""+"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"+"\""};
+}
+else {
+const err98 = {instancePath:instancePath+"/mediaOrigins/" + i5,schemaPath:"#/properties/mediaOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1317,8 +1318,9 @@ vErrors.push(err98);
 errors++;
 }
 }
+}
 else {
-const err99 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err99 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1327,8 +1329,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(typeof data.captchaAudio !== "boolean"){
-const err100 = {instancePath:instancePath+"/captchaAudio",schemaPath:"#/properties/captchaAudio/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data53 = data.consent;
+if(!((data53 === "preset") || (data53 === "asked"))){
+const err100 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema11.properties.consent.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1337,14 +1340,10 @@ vErrors.push(err100);
 }
 errors++;
 }
-let data55 = data.finalRefusals;
-if(Array.isArray(data55)){
-const len5 = data55.length;
-for(let i6=0; i6<len5; i6++){
-let data56 = data55[i6];
-if(typeof data56 === "string"){
-if(data56.length < 1){
-const err101 = {instancePath:instancePath+"/finalRefusals/" + i6,schemaPath:"#/properties/finalRefusals/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+let data54 = data.withdrawalLink;
+if(typeof data54 === "string"){
+if(!pattern21.test(data54)){
+const err101 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/pattern",keyword:"pattern",params:{pattern: "^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"},message:"must match pattern \""+"^(|https://.+|mailto:.+@.+|tel:\\+?[0-9]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1355,7 +1354,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/finalRefusals/" + i6,schemaPath:"#/properties/finalRefusals/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err102 = {instancePath:instancePath+"/withdrawalLink",schemaPath:"#/properties/withdrawalLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1364,10 +1363,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-}
-else {
-const err103 = {instancePath:instancePath+"/finalRefusals",schemaPath:"#/properties/finalRefusals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data.captchaAudio !== "boolean"){
+const err103 = {instancePath:instancePath+"/captchaAudio",schemaPath:"#/properties/captchaAudio/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1376,17 +1373,14 @@ vErrors.push(err103);
 }
 errors++;
 }
-let data57 = data.conversions;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.delayMinutes === undefined){
-data57.delayMinutes = 10;
-}
-if(data57.endpoints === undefined){
-data57.endpoints = [];
-}
-for(const key8 in data57){
-if(!((key8 === "delayMinutes") || (key8 === "endpoints"))){
-const err104 = {instancePath:instancePath+"/conversions",schemaPath:"#/properties/conversions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+let data56 = data.finalRefusals;
+if(Array.isArray(data56)){
+const len5 = data56.length;
+for(let i6=0; i6<len5; i6++){
+let data57 = data56[i6];
+if(typeof data57 === "string"){
+if(data57.length < 1){
+const err104 = {instancePath:instancePath+"/finalRefusals/" + i6,schemaPath:"#/properties/finalRefusals/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1396,9 +1390,8 @@ vErrors.push(err104);
 errors++;
 }
 }
-let data58 = data57.delayMinutes;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err105 = {instancePath:instancePath+"/conversions/delayMinutes",schemaPath:"#/properties/conversions/properties/delayMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err105 = {instancePath:instancePath+"/finalRefusals/" + i6,schemaPath:"#/properties/finalRefusals/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1407,9 +1400,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 > 1440 || isNaN(data58)){
-const err106 = {instancePath:instancePath+"/conversions/delayMinutes",schemaPath:"#/properties/conversions/properties/delayMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/finalRefusals",schemaPath:"#/properties/finalRefusals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1418,8 +1412,17 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data58 < 0 || isNaN(data58)){
-const err107 = {instancePath:instancePath+"/conversions/delayMinutes",schemaPath:"#/properties/conversions/properties/delayMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+let data58 = data.conversions;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.delayMinutes === undefined){
+data58.delayMinutes = 10;
+}
+if(data58.endpoints === undefined){
+data58.endpoints = [];
+}
+for(const key8 in data58){
+if(!((key8 === "delayMinutes") || (key8 === "endpoints"))){
+const err107 = {instancePath:instancePath+"/conversions",schemaPath:"#/properties/conversions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1429,10 +1432,9 @@ vErrors.push(err107);
 errors++;
 }
 }
-let data59 = data57.endpoints;
-if(Array.isArray(data59)){
-if(data59.length > 5){
-const err108 = {instancePath:instancePath+"/conversions/endpoints",schemaPath:"#/properties/conversions/properties/endpoints/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+let data59 = data58.delayMinutes;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err108 = {instancePath:instancePath+"/conversions/delayMinutes",schemaPath:"#/properties/conversions/properties/delayMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1441,12 +1443,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-const len6 = data59.length;
-for(let i7=0; i7<len6; i7++){
-let data60 = data59[i7];
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.name === undefined){
-const err109 = {instancePath:instancePath+"/conversions/endpoints/" + i7,schemaPath:"#/properties/conversions/properties/endpoints/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 1440 || isNaN(data59)){
+const err109 = {instancePath:instancePath+"/conversions/delayMinutes",schemaPath:"#/properties/conversions/properties/delayMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1455,8 +1454,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data60.url === undefined){
-const err110 = {instancePath:instancePath+"/conversions/endpoints/" + i7,schemaPath:"#/properties/conversions/properties/endpoints/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data59 < 0 || isNaN(data59)){
+const err110 = {instancePath:instancePath+"/conversions/delayMinutes",schemaPath:"#/properties/conversions/properties/delayMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1465,8 +1464,11 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data60.clickIds === undefined){
-const err111 = {instancePath:instancePath+"/conversions/endpoints/" + i7,schemaPath:"#/properties/conversions/properties/endpoints/items/required",keyword:"required",params:{missingProperty: "clickIds"},message:"must have required property '"+"clickIds"+"'"};
+}
+let data60 = data58.endpoints;
+if(Array.isArray(data60)){
+if(data60.length > 5){
+const err111 = {instancePath:instancePath+"/conversions/endpoints",schemaPath:"#/properties/conversions/properties/endpoints/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1475,9 +1477,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-for(const key9 in data60){
-if(!(((key9 === "name") || (key9 === "url")) || (key9 === "clickIds"))){
-const err112 = {instancePath:instancePath+"/conversions/endpoints/" + i7,schemaPath:"#/properties/conversions/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+const len6 = data60.length;
+for(let i7=0; i7<len6; i7++){
+let data61 = data60[i7];
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.name === undefined){
+const err112 = {instancePath:instancePath+"/conversions/endpoints/" + i7,schemaPath:"#/properties/conversions/properties/endpoints/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1486,12 +1491,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data60.name !== undefined){
-let data61 = data60.name;
-if(typeof data61 === "string"){
-if(!pattern6.test(data61)){
-const err113 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/name",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
+if(data61.url === undefined){
+const err113 = {instancePath:instancePath+"/conversions/endpoints/" + i7,schemaPath:"#/properties/conversions/properties/endpoints/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1500,9 +1501,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/name",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data61.clickIds === undefined){
+const err114 = {instancePath:instancePath+"/conversions/endpoints/" + i7,schemaPath:"#/properties/conversions/properties/endpoints/items/required",keyword:"required",params:{missingProperty: "clickIds"},message:"must have required property '"+"clickIds"+"'"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1511,12 +1511,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data60.url !== undefined){
-let data62 = data60.url;
-if(typeof data62 === "string"){
-if(data62.length > 500){
-const err115 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/url",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+for(const key9 in data61){
+if(!(((key9 === "name") || (key9 === "url")) || (key9 === "clickIds"))){
+const err115 = {instancePath:instancePath+"/conversions/endpoints/" + i7,schemaPath:"#/properties/conversions/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1525,8 +1522,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(!pattern22.test(data62)){
-const err116 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/url",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s#]+$"},message:"must match pattern \""+"^https?://[^\\s#]+$"+"\""};
+}
+if(data61.name !== undefined){
+let data62 = data61.name;
+if(typeof data62 === "string"){
+if(!pattern7.test(data62)){
+const err116 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/name",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1537,7 +1538,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/url",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err117 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/name",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1547,11 +1548,11 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data60.clickIds !== undefined){
-let data63 = data60.clickIds;
-if(Array.isArray(data63)){
-if(data63.length < 1){
-const err118 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/clickIds",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/clickIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data61.url !== undefined){
+let data63 = data61.url;
+if(typeof data63 === "string"){
+if(data63.length > 500){
+const err118 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/url",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1560,11 +1561,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-const len7 = data63.length;
-for(let i8=0; i8<len7; i8++){
-let data64 = data63[i8];
-if(!((((data64 === "gclid") || (data64 === "fbclid")) || (data64 === "ttclid")) || (data64 === "msclkid"))){
-const err119 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/clickIds/" + i8,schemaPath:"common.schema.json#/$defs/clickIdKind/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"};
+if(!pattern23.test(data63)){
+const err119 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/url",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s#]+$"},message:"must match pattern \""+"^https?://[^\\s#]+$"+"\""};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1574,9 +1572,8 @@ vErrors.push(err119);
 errors++;
 }
 }
-}
 else {
-const err120 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/clickIds",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/clickIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err120 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/url",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1586,9 +1583,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/conversions/endpoints/" + i7,schemaPath:"#/properties/conversions/properties/endpoints/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data61.clickIds !== undefined){
+let data64 = data61.clickIds;
+if(Array.isArray(data64)){
+if(data64.length < 1){
+const err121 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/clickIds",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/clickIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1597,10 +1596,11 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-}
-else {
-const err122 = {instancePath:instancePath+"/conversions/endpoints",schemaPath:"#/properties/conversions/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len7 = data64.length;
+for(let i8=0; i8<len7; i8++){
+let data65 = data64[i8];
+if(!((((data65 === "gclid") || (data65 === "fbclid")) || (data65 === "ttclid")) || (data65 === "msclkid"))){
+const err122 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/clickIds/" + i8,schemaPath:"common.schema.json#/$defs/clickIdKind/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1610,8 +1610,9 @@ vErrors.push(err122);
 errors++;
 }
 }
+}
 else {
-const err123 = {instancePath:instancePath+"/conversions",schemaPath:"#/properties/conversions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err123 = {instancePath:instancePath+"/conversions/endpoints/" + i7+"/clickIds",schemaPath:"#/properties/conversions/properties/endpoints/items/properties/clickIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1620,8 +1621,10 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(typeof data.devTools !== "boolean"){
-const err124 = {instancePath:instancePath+"/devTools",schemaPath:"#/properties/devTools/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/conversions/endpoints/" + i7,schemaPath:"#/properties/conversions/properties/endpoints/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1630,17 +1633,10 @@ vErrors.push(err124);
 }
 errors++;
 }
-let data66 = data.testLogin;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.username === undefined){
-data66.username = "";
 }
-if(data66.smsCode === undefined){
-data66.smsCode = "";
 }
-for(const key10 in data66){
-if(!((key10 === "username") || (key10 === "smsCode"))){
-const err125 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+else {
+const err125 = {instancePath:instancePath+"/conversions/endpoints",schemaPath:"#/properties/conversions/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1650,8 +1646,8 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(typeof data66.username !== "string"){
-const err126 = {instancePath:instancePath+"/testLogin/username",schemaPath:"#/properties/testLogin/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err126 = {instancePath:instancePath+"/conversions",schemaPath:"#/properties/conversions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1660,8 +1656,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(typeof data66.smsCode !== "string"){
-const err127 = {instancePath:instancePath+"/testLogin/smsCode",schemaPath:"#/properties/testLogin/properties/smsCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data.devTools !== "boolean"){
+const err127 = {instancePath:instancePath+"/devTools",schemaPath:"#/properties/devTools/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1670,9 +1666,17 @@ vErrors.push(err127);
 }
 errors++;
 }
+let data67 = data.testLogin;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.username === undefined){
+data67.username = "";
 }
-else {
-const err128 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data67.smsCode === undefined){
+data67.smsCode = "";
+}
+for(const key10 in data67){
+if(!((key10 === "username") || (key10 === "smsCode"))){
+const err128 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1681,17 +1685,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-let data69 = data.wire;
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-if(data69.paths === undefined){
-data69.paths = {};
 }
-if(data69.fields === undefined){
-data69.fields = {};
-}
-for(const key11 in data69){
-if(!((key11 === "paths") || (key11 === "fields"))){
-const err129 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(typeof data67.username !== "string"){
+const err129 = {instancePath:instancePath+"/testLogin/username",schemaPath:"#/properties/testLogin/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1700,14 +1696,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-let data70 = data69.paths;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key12 in data70){
-let data71 = data70[key12];
-if(typeof data71 === "string"){
-if(!pattern23.test(data71)){
-const err130 = {instancePath:instancePath+"/wire/paths/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/[^?#]*$"},message:"must match pattern \""+"^/[^?#]*$"+"\""};
+if(typeof data67.smsCode !== "string"){
+const err130 = {instancePath:instancePath+"/testLogin/smsCode",schemaPath:"#/properties/testLogin/properties/smsCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1718,7 +1708,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/wire/paths/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err131 = {instancePath:instancePath+"/testLogin",schemaPath:"#/properties/testLogin/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1727,10 +1717,17 @@ vErrors.push(err131);
 }
 errors++;
 }
+let data70 = data.wire;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.paths === undefined){
+data70.paths = {};
 }
+if(data70.fields === undefined){
+data70.fields = {};
 }
-else {
-const err132 = {instancePath:instancePath+"/wire/paths",schemaPath:"#/properties/wire/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key11 in data70){
+if(!((key11 === "paths") || (key11 === "fields"))){
+const err132 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1739,13 +1736,14 @@ vErrors.push(err132);
 }
 errors++;
 }
-let data72 = data69.fields;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-for(const key13 in data72){
-let data73 = data72[key13];
-if(typeof data73 === "string"){
-if(data73.length < 1){
-const err133 = {instancePath:instancePath+"/wire/fields/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+let data71 = data70.paths;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+for(const key12 in data71){
+let data72 = data71[key12];
+if(typeof data72 === "string"){
+if(!pattern24.test(data72)){
+const err133 = {instancePath:instancePath+"/wire/paths/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/[^?#]*$"},message:"must match pattern \""+"^/[^?#]*$"+"\""};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1756,7 +1754,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/wire/fields/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err134 = {instancePath:instancePath+"/wire/paths/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/paths/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1768,7 +1766,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/wire/fields",schemaPath:"#/properties/wire/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err135 = {instancePath:instancePath+"/wire/paths",schemaPath:"#/properties/wire/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1777,9 +1775,13 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-else {
-const err136 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data73 = data70.fields;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+for(const key13 in data73){
+let data74 = data73[key13];
+if(typeof data74 === "string"){
+if(data74.length < 1){
+const err136 = {instancePath:instancePath+"/wire/fields/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1790,12 +1792,46 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err137 = {instancePath:instancePath+"/wire/fields/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wire/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
 else {
 vErrors.push(err137);
+}
+errors++;
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/wire/fields",schemaPath:"#/properties/wire/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/wire",schemaPath:"#/properties/wire/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+else {
+const err140 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
 }
 errors++;
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Brand } from '../../generated/brand';
 import type { MarketPacks } from '../../kernel/marketRules';
 import type { PrivacyKeys } from '../calls/privacy/privacyKeys';
+import type { BrandFont } from '../delivery/font/loadFont';
 import type { WebhookSettings } from '../process/settings/webhooks';
 import type { Database } from '../store/database';
 import type { IsLeaked } from './accounts/leakedPasswords';
@@ -15,6 +16,8 @@ export interface Editor {
   readonly database: Kysely<Database>;
   readonly clock: () => number;
   readonly brand: Brand;
+  /** The brand's, where it has one. */
+  readonly font: BrandFont | undefined;
   readonly marketRules: MarketPacks;
   /** The address that people see, where one is configured (contract §2, PUBLIC_ORIGIN). */
   readonly publicOrigin: string | undefined;

@@ -34,6 +34,8 @@ export interface CheckContext {
   readonly isPictureGone?: (address: string) => boolean;
   /** Bytes of a picture by its address as the template writes it; undefined: not known. */
   readonly pictureBytes?: (address: string) => number | undefined;
+  /** Bytes of the brand's font, which every page loads; absent: it has none. */
+  readonly fontBytes?: number;
 }
 
 /** The file in our own store that an address means: its last part. */

@@ -13,11 +13,15 @@ export interface DocumentChecks {
   readonly notRun: readonly RuleId[];
 }
 
+function weigh(document: string, { pictureBytes, fontBytes }: CheckContext): PageWeight | undefined {
+  return pictureBytes && weighTemplate(document, { pictureBytes, fontBytes });
+}
+
 /** What the checks say of documents that are published together. */
 export const checkDocuments = (documents: readonly string[], context: CheckContext): DocumentChecks => ({
   checked: documents.map((document) => ({
     findings: checkTemplate(document, context),
-    weight: context.pictureBytes && weighTemplate(document, context.pictureBytes),
+    weight: weigh(document, context),
   })),
   notRun: rulesNotRun(context),
 });

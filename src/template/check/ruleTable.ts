@@ -12,7 +12,7 @@ export type Severity = 'error' | 'warning';
 export type RuleGroup = keyof typeof texts.group;
 
 /** What a rule can't do without: a part of the context, or a page that has been drawn. */
-export type RuleNeed = keyof CheckContext | 'layout';
+export type RuleNeed = Exclude<keyof CheckContext, 'fontBytes'> | 'layout';
 
 export interface RuleFacts {
   readonly severity: Severity;

@@ -25,6 +25,12 @@ interface PictureWeight {
 
 type PictureBytes = (address: string) => number | undefined;
 
+/** Bytes of what a page loads besides its own code. */
+export interface LoadedFiles {
+  readonly pictureBytes: PictureBytes;
+  readonly fontBytes?: number | undefined;
+}
+
 const bestFirst = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'];
 
 /** The file that the reference phone takes, by the rules of `<picture>` and `srcset`. */
@@ -53,7 +59,10 @@ function packageBytes({ blocks }: Subject): number {
   return live.reduce((sum, [, { bytes }]) => sum + bytes, 0);
 }
 
-export function weighPage(subject: Subject, bytesOf: PictureBytes): PageWeight {
+export function weighPage(
+  subject: Subject,
+  { pictureBytes: bytesOf, fontBytes = 0 }: LoadedFiles,
+): PageWeight {
   const pictures = weighPictures(subject, bytesOf);
   const htmlBytes = Math.round(ownPages.htmlBytes + ownPages.htmlShareOfDocument * subject.bytes);
   const pictureBytes = pictures.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
@@ -66,21 +75,18 @@ export function weighPage(subject: Subject, bytesOf: PictureBytes): PageWeight {
     scriptBytes,
     pictureBytes,
     unknownPictures: pictures.filter(({ bytes }) => bytes === undefined).length,
-    totalBytes: htmlBytes + scriptBytes + pictureBytes,
+    totalBytes: htmlBytes + scriptBytes + pictureBytes + fontBytes,
     lcp: Math.round(firstPaint + picture),
   };
 }
 
 /** What a template's page would weigh on the reference phone; undefined where the text is no template. */
-export function weighTemplate(
-  text: string,
-  pictureBytes: (address: string) => number | undefined,
-): PageWeight | undefined {
+export function weighTemplate(text: string, files: LoadedFiles): PageWeight | undefined {
   const document: unknown = findJsonError(text) ? undefined : JSON.parse(text);
   if (!isRecord(document) || !validateTemplate(document)) return undefined;
   const sound = collectBlocks(document.blocks).blocks.map(checkBlock);
   const blocks = sound.flatMap(({ block, findings }) => (block && findings.length === 0 ? [block] : []));
-  return weighPage(subjectOf(document, blocks, new TextEncoder().encode(text).byteLength), pictureBytes);
+  return weighPage(subjectOf(document, blocks, new TextEncoder().encode(text).byteLength), files);
 }
 
 /**
@@ -89,7 +95,8 @@ export function weighTemplate(
  *     first paint = round trips × 150 ms + HTML ÷ 200 bytes a ms
  *     LCP         = first paint, or with a picture in the first view: + 150 ms + 2 × picture ÷ 200 bytes a ms
  *
- * A picture counts twice because it shares the line with the script. Drawing and the host's own time are left out, so a
+ * A picture counts twice because it shares the line with the script. The brand's font is left out: text stands in another
+ * one until it is there. Drawing and the host's own time are left out, so a
  * real phone is never faster than this.
  */
 export const referencePhone = {

@@ -50,7 +50,7 @@ async function prepare(place: Place) {
         configuration,
         clock: () => now,
         readInput: async () => '',
-        readAdvertBasis: () => failure([]),
+        readAdvertBasis: async () => failure([]),
       })
     );
   };

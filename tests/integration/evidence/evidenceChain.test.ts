@@ -80,7 +80,7 @@ async function say(address: DatabaseAddress) {
       configuration,
       clock: () => now,
       readInput: async () => '',
-      readAdvertBasis: () => failure([]),
+      readAdvertBasis: async () => failure([]),
     },
   );
   return { code, said: said.join('\n') };

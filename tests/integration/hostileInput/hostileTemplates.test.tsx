@@ -68,7 +68,7 @@ const outcomes = { drawn: 0, noTemplate: 0, broken: 0, refusedByChecks: 0 };
 
 function expectChecksSpeak(text: string, isFit: boolean): void {
   const errors = checkTemplate(text, context).filter(({ severity }) => severity === 'error');
-  weighTemplate(text, context.pictureBytes);
+  weighTemplate(text, context);
   if (errors.length > 0) outcomes.refusedByChecks += 1;
   if (!isFit) expect(errors.length).toBeGreaterThan(0);
   if (Buffer.byteLength(text) > limits.documentBytes)

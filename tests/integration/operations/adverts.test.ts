@@ -3,6 +3,7 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { parseDataCommand } from '../../../src/host/operations/data/command';
+import type { AdvertBasis } from '../../../src/host/operations/adverts/exportAdverts';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideAddresses } from '../../support/databases';
@@ -108,11 +109,11 @@ describe.each(places)('adverts on %s', (place) => {
       .execute();
     return {
       address,
-      async exported(from: string, to: string) {
+      async exported(from: string, to: string, font?: AdvertBasis['font']) {
         const folder = path.join(newFolder(), 'adverts');
         const command = parseDataCommand(['adverts', from, to, folder]);
         if (!command) throw new Error('not understood');
-        const run = () => runOnTerminal(command, { address, now: at('2026-03-10T00:00:00') });
+        const run = () => runOnTerminal(command, { address, font, now: at('2026-03-10T00:00:00') });
         return { folder, ...(await run()), again: run };
       },
     };
@@ -155,6 +156,17 @@ describe.each(places)('adverts on %s', (place) => {
       complained: expect.stringContaining('exists already') as unknown,
     });
     expect(address).toBeDefined();
+  });
+
+  it('holds the font of the brand, and sets each page in it', async () => {
+    const style = { faces: '@font-face{font-family:brand;src:url(/fonts/abc.woff2)}', families: 'brand' };
+    const font = { name: 'abc.woff2', content: Buffer.from('letters'), style };
+    const { folder } = await (await publishSome()).exported('2026-01-01', '2026-12-31', font);
+    expect(readFileSync(path.join(folder, 'fonts/abc.woff2'), 'utf8')).toBe('letters');
+    expect(readFileSync(path.join(folder, 'SHA256SUMS'), 'utf8')).toContain('fonts/abc.woff2');
+    const page = readable(folder, 'pages/mx-a/1/es.html');
+    expect(page.head.textContent).toContain('src:url(../../../fonts/abc.woff2)');
+    expect(page.head.textContent).toContain('--font:brand;');
   });
 
   it('draws each page without scripts and without the host, its pictures beside it', async () => {

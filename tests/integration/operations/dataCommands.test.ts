@@ -59,7 +59,7 @@ async function prepare() {
         configuration,
         clock: () => now,
         readInput: async () => input,
-        readAdvertBasis: () => failure(['no brand']),
+        readAdvertBasis: async () => failure(['no brand']),
       })
     );
   };

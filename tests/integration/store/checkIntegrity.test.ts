@@ -42,7 +42,7 @@ async function run(address: DatabaseAddress, words: string) {
     configuration,
     clock: () => now,
     readInput: async () => '',
-    readAdvertBasis: () => failure([]),
+    readAdvertBasis: async () => failure([]),
   });
   return { code, said: said.join('\n'), complained: complained.join('\n') };
 }

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/surroundings.schema.json","title":"EditorSurroundings","description":"GET /templates/:id/surroundings: what the checks of its newest saved text need to know beyond it.","type":"object","required":["origin","published","pictures","gonePictures","marketRules"],"properties":{"origin":{"type":["string","null"],"description":"PUBLIC_ORIGIN; null where the host has none."},"published":{"type":"array","items":{"type":"string"},"description":"Ids of templates that can be opened."},"pictures":{"type":"array","description":"Files in our store that the text speaks of.","items":{"title":"PictureFile","type":"object","required":["name","bytes"],"properties":{"name":{"type":"string","description":"Last part of its address."},"bytes":{"type":"integer"}}}},"gonePictures":{"type":"array","description":"Last parts of the addresses of uploaded pictures that the text speaks of and the library does not have.","items":{"type":"string"}},"marketRules":{"type":"array","description":"The rules of each market, as the host has them.","items":{"title":"SentMarketRules","type":"object","required":["market","rules"],"properties":{"market":{"type":"string"},"rules":{"type":"array","items":{"$ref":"../marketRules.schema.json#/$defs/marketRule"}}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/surroundings.schema.json","title":"EditorSurroundings","description":"GET /templates/:id/surroundings: what the checks of its newest saved text need to know beyond it.","type":"object","required":["origin","published","pictures","gonePictures","fontBytes","marketRules"],"properties":{"origin":{"type":["string","null"],"description":"PUBLIC_ORIGIN; null where the host has none."},"published":{"type":"array","items":{"type":"string"},"description":"Ids of templates that can be opened."},"pictures":{"type":"array","description":"Files in our store that the text speaks of.","items":{"title":"PictureFile","type":"object","required":["name","bytes"],"properties":{"name":{"type":"string","description":"Last part of its address."},"bytes":{"type":"integer"}}}},"gonePictures":{"type":"array","description":"Last parts of the addresses of uploaded pictures that the text speaks of and the library does not have.","items":{"type":"string"}},"fontBytes":{"type":"integer","description":"Of the brand's font; 0 where it has none."},"marketRules":{"type":"array","description":"The rules of each market, as the host has them.","items":{"title":"SentMarketRules","type":"object","required":["market","rules"],"properties":{"market":{"type":"string"},"rules":{"type":"array","items":{"$ref":"../marketRules.schema.json#/$defs/marketRule"}}}}}}};
 const schema13 = {"title":"WrittenMarketRule","description":"One rule from one day on.","type":"object","additionalProperties":false,"required":["name","value","unit","source","inForceFrom"],"properties":{"name":{"type":"string","description":"As in marketRuleTerms.schema.json, which says what it means."},"value":{"type":["string","number","boolean","array"],"description":"What the rule says, as marketRuleTerms.schema.json has it for its name."},"unit":{"type":"string","description":"Of the value."},"source":{"type":"string","minLength":1,"maxLength":600,"description":"Where it stands written. \"lender to confirm\" where that could not be read at the source itself."},"inForceFrom":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","description":"First day on which it holds, on the market's clocks."},"inForceUntil":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","description":"Last day on which it holds; absent: it holds on."},"confirmedBy":{"type":"string","minLength":1,"maxLength":200,"description":"Who confirmed it for this lender, and when; absent: nobody yet."}}};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "");
 
@@ -51,8 +51,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.marketRules === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "marketRules"},message:"must have required property '"+"marketRules"+"'"};
+if(data.fontBytes === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fontBytes"},message:"must have required property '"+"fontBytes"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -61,15 +61,25 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.origin !== undefined){
-let data0 = data.origin;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema11.properties.origin.type},message:"must be string,null"};
+if(data.marketRules === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "marketRules"},message:"must have required property '"+"marketRules"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(data.origin !== undefined){
+let data0 = data.origin;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema11.properties.origin.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -80,24 +90,24 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data1[i0] !== "string"){
-const err6 = {instancePath:instancePath+"/published/" + i0,schemaPath:"#/properties/published/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/published/" + i0,schemaPath:"#/properties/published/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err8];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -110,17 +120,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.name === undefined){
-const err8 = {instancePath:instancePath+"/pictures/" + i1,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data4.bytes === undefined){
-const err9 = {instancePath:instancePath+"/pictures/" + i1,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'"};
+const err9 = {instancePath:instancePath+"/pictures/" + i1,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -129,9 +129,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data4.name !== undefined){
-if(typeof data4.name !== "string"){
-const err10 = {instancePath:instancePath+"/pictures/" + i1+"/name",schemaPath:"#/properties/pictures/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.bytes === undefined){
+const err10 = {instancePath:instancePath+"/pictures/" + i1,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -140,11 +139,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data4.bytes !== undefined){
-let data6 = data4.bytes;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/pictures/" + i1+"/bytes",schemaPath:"#/properties/pictures/items/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.name !== undefined){
+if(typeof data4.name !== "string"){
+const err11 = {instancePath:instancePath+"/pictures/" + i1+"/name",schemaPath:"#/properties/pictures/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -154,9 +151,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/pictures/" + i1,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.bytes !== undefined){
+let data6 = data4.bytes;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err12 = {instancePath:instancePath+"/pictures/" + i1+"/bytes",schemaPath:"#/properties/pictures/items/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -168,12 +166,24 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/pictures/" + i1,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -184,19 +194,7 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data7[i2] !== "string"){
-const err14 = {instancePath:instancePath+"/gonePictures/" + i2,schemaPath:"#/properties/gonePictures/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/gonePictures",schemaPath:"#/properties/gonePictures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath:instancePath+"/gonePictures/" + i2,schemaPath:"#/properties/gonePictures/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -206,15 +204,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.marketRules !== undefined){
-let data9 = data.marketRules;
-if(Array.isArray(data9)){
-const len3 = data9.length;
-for(let i3=0; i3<len3; i3++){
-let data10 = data9[i3];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.market === undefined){
-const err16 = {instancePath:instancePath+"/marketRules/" + i3,schemaPath:"#/properties/marketRules/items/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
+}
+else {
+const err16 = {instancePath:instancePath+"/gonePictures",schemaPath:"#/properties/gonePictures/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -223,8 +215,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data10.rules === undefined){
-const err17 = {instancePath:instancePath+"/marketRules/" + i3,schemaPath:"#/properties/marketRules/items/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
+}
+if(data.fontBytes !== undefined){
+let data9 = data.fontBytes;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err17 = {instancePath:instancePath+"/fontBytes",schemaPath:"#/properties/fontBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -233,9 +228,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data10.market !== undefined){
-if(typeof data10.market !== "string"){
-const err18 = {instancePath:instancePath+"/marketRules/" + i3+"/market",schemaPath:"#/properties/marketRules/items/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.marketRules !== undefined){
+let data10 = data.marketRules;
+if(Array.isArray(data10)){
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+let data11 = data10[i3];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.market === undefined){
+const err18 = {instancePath:instancePath+"/marketRules/" + i3,schemaPath:"#/properties/marketRules/items/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -244,16 +246,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data10.rules !== undefined){
-let data12 = data10.rules;
-if(Array.isArray(data12)){
-const len4 = data12.length;
-for(let i4=0; i4<len4; i4++){
-let data13 = data12[i4];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.name === undefined){
-const err19 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data11.rules === undefined){
+const err19 = {instancePath:instancePath+"/marketRules/" + i3,schemaPath:"#/properties/marketRules/items/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -262,8 +256,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data13.value === undefined){
-const err20 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(data11.market !== undefined){
+if(typeof data11.market !== "string"){
+const err20 = {instancePath:instancePath+"/marketRules/" + i3+"/market",schemaPath:"#/properties/marketRules/items/properties/market/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -272,8 +267,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data13.unit === undefined){
-const err21 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'"};
+}
+if(data11.rules !== undefined){
+let data13 = data11.rules;
+if(Array.isArray(data13)){
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.name === undefined){
+const err21 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -282,8 +285,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data13.source === undefined){
-const err22 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(data14.value === undefined){
+const err22 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -292,8 +295,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data13.inForceFrom === undefined){
-const err23 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "inForceFrom"},message:"must have required property '"+"inForceFrom"+"'"};
+if(data14.unit === undefined){
+const err23 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -302,9 +305,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key0 in data13){
-if(!(((((((key0 === "name") || (key0 === "value")) || (key0 === "unit")) || (key0 === "source")) || (key0 === "inForceFrom")) || (key0 === "inForceUntil")) || (key0 === "confirmedBy"))){
-const err24 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data14.source === undefined){
+const err24 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -313,10 +315,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data13.name !== undefined){
-if(typeof data13.name !== "string"){
-const err25 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/name",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.inForceFrom === undefined){
+const err25 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/required",keyword:"required",params:{missingProperty: "inForceFrom"},message:"must have required property '"+"inForceFrom"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -325,11 +325,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data13.value !== undefined){
-let data15 = data13.value;
-if((((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (typeof data15 !== "boolean")) && (!(Array.isArray(data15)))){
-const err26 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/value",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type},message:"must be string,number,boolean,array"};
+for(const key0 in data14){
+if(!(((((((key0 === "name") || (key0 === "value")) || (key0 === "unit")) || (key0 === "source")) || (key0 === "inForceFrom")) || (key0 === "inForceUntil")) || (key0 === "confirmedBy"))){
+const err26 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -339,9 +337,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data13.unit !== undefined){
-if(typeof data13.unit !== "string"){
-const err27 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/unit",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.name !== undefined){
+if(typeof data14.name !== "string"){
+const err27 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/name",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -351,11 +349,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data13.source !== undefined){
-let data17 = data13.source;
-if(typeof data17 === "string"){
-if(data17.length > 600){
-const err28 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/source",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/source/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
+if(data14.value !== undefined){
+let data16 = data14.value;
+if((((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))) && (typeof data16 !== "boolean")) && (!(Array.isArray(data16)))){
+const err28 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/value",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type},message:"must be string,number,boolean,array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -364,8 +361,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data17.length < 1){
-const err29 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/source",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data14.unit !== undefined){
+if(typeof data14.unit !== "string"){
+const err29 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/unit",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -375,8 +374,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/source",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.source !== undefined){
+let data18 = data14.source;
+if(typeof data18 === "string"){
+if(data18.length > 600){
+const err30 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/source",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/source/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -385,12 +387,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data13.inForceFrom !== undefined){
-let data18 = data13.inForceFrom;
-if(typeof data18 === "string"){
-if(!pattern0.test(data18)){
-const err31 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/inForceFrom",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/inForceFrom/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+if(data18.length < 1){
+const err31 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/source",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -401,7 +399,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/inForceFrom",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/inForceFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/source",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -411,11 +409,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data13.inForceUntil !== undefined){
-let data19 = data13.inForceUntil;
+if(data14.inForceFrom !== undefined){
+let data19 = data14.inForceFrom;
 if(typeof data19 === "string"){
 if(!pattern0.test(data19)){
-const err33 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/inForceUntil",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/inForceUntil/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+const err33 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/inForceFrom",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/inForceFrom/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -426,7 +424,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/inForceUntil",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/inForceUntil/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/inForceFrom",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/inForceFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -436,11 +434,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data13.confirmedBy !== undefined){
-let data20 = data13.confirmedBy;
+if(data14.inForceUntil !== undefined){
+let data20 = data14.inForceUntil;
 if(typeof data20 === "string"){
-if(data20.length > 200){
-const err35 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/confirmedBy",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/confirmedBy/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!pattern0.test(data20)){
+const err35 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/inForceUntil",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/inForceUntil/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -449,8 +447,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data20.length < 1){
-const err36 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/confirmedBy",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/confirmedBy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err36 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/inForceUntil",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/inForceUntil/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -460,8 +459,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/confirmedBy",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/confirmedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.confirmedBy !== undefined){
+let data21 = data14.confirmedBy;
+if(typeof data21 === "string"){
+if(data21.length > 200){
+const err37 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/confirmedBy",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/confirmedBy/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -470,10 +472,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data21.length < 1){
+const err38 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/confirmedBy",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/confirmedBy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -483,9 +483,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
 else {
-const err39 = {instancePath:instancePath+"/marketRules/" + i3+"/rules",schemaPath:"#/properties/marketRules/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err39 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4+"/confirmedBy",schemaPath:"../marketRules.schema.json#/$defs/marketRule/properties/confirmedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -497,7 +496,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/marketRules/" + i3,schemaPath:"#/properties/marketRules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath:instancePath+"/marketRules/" + i3+"/rules/" + i4,schemaPath:"../marketRules.schema.json#/$defs/marketRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -509,7 +508,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/marketRules",schemaPath:"#/properties/marketRules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err41 = {instancePath:instancePath+"/marketRules/" + i3+"/rules",schemaPath:"#/properties/marketRules/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -521,12 +520,36 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err42 = {instancePath:instancePath+"/marketRules/" + i3,schemaPath:"#/properties/marketRules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/marketRules",schemaPath:"#/properties/marketRules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }

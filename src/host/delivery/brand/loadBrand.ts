@@ -61,7 +61,7 @@ const ownPaths = new Set<string>([
   '/favicon.ico',
   '/favicon.svg',
 ]);
-const ownFolders = ['/editor/', '/assets/', '/pictures/', '/sandbox/'];
+const ownFolders = ['/editor/', '/assets/', '/fonts/', '/pictures/', '/sandbox/'];
 
 const isOwn = (path: string): boolean =>
   ownPaths.has(path) || ownFolders.some((folder) => path.startsWith(folder));

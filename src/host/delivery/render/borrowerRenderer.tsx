@@ -18,17 +18,18 @@ import { createStillStore } from '../../../pages/borrower/borrowerStore';
 import { screenRows } from '../../../pages/borrower/screens';
 import { screenTitles } from '../../../pages/borrower/screenTitles';
 import { everyCatalogue } from '../../../pages/borrower/catalogues/every';
-import { pageVariables } from '../../../template/brandTokens';
 import { presetTranslate } from '../../../texts/presetTranslate';
 import { escapeHtml } from '../../../kernel/escapeHtml';
 import { PageSkeleton } from '../../../ui/borrower/PageSkeleton';
 import frame from '../../../ui/borrower/ScreenFrame.module.css';
+import type { BrandFont } from '../font/loadFont';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { earlyNote, ScriptMissingNote } from './earlyNote';
 import { floorNote } from './floorNote';
 import { documentHead, jsonElement, type RenderedPage } from './htmlDocument';
 import type { ChunkAssets, PageAssets } from './pageAssets';
 import { privateHead } from './pageHead';
+import { rootStyle } from './rootStyle';
 
 const hideShell = `#${shellElementId}{display:none}`;
 
@@ -57,6 +58,7 @@ export interface BorrowerRendererOptions {
   readonly marketRules: MarketPacks;
   readonly clock: () => number;
   readonly assets: Pick<PageAssets, 'scripts' | 'style' | 'preHydrationScript'>;
+  readonly font?: BrandFont | undefined;
   /** A part of the build, by the name that its import gives it. */
   readonly chunkOf: (name: string) => ChunkAssets;
 }
@@ -75,13 +77,14 @@ export function createBorrowerRenderer({
   marketRules,
   clock,
   assets,
+  font,
   chunkOf,
 }: BorrowerRendererOptions): BorrowerRenderer {
   const publicBrand = publicBrandOf(brand);
   const pack = marketRules[marketOfBrand(brand)];
   const rulesNow = () => screenRulesOf(rulesInForce(pack, clock()));
   const rows = screenRows(publicBrand);
-  const pageStyles = [assets.style, `:root{${pageVariables(brand.theme)}}`];
+  const pageStyles = [assets.style, rootStyle(brand.theme, font)];
   function open(path: BorrowerPath, language: BorrowerLanguage): RenderedPage {
     const translate = presetTranslate(everyCatalogue[language]);
     const title = translate(screenTitles[path]);

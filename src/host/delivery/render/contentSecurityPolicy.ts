@@ -13,7 +13,7 @@ export interface PolicySources {
   /** Inline scripts and styles of the page, besides the one that every page has. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  readonly brand: BrandOrigins;
+  readonly brand: BrandOrigins & Pick<Brand, 'theme'>;
   /** Besides the API's; empty ones are left out. */
   readonly connectOrigins?: readonly string[];
   /** Who may frame the page; nobody unless given. */
@@ -39,6 +39,7 @@ export function contentSecurityPolicy({ brand, connectOrigins = [], ...sources }
     `style-src ${distinct(["'self'", ...sources.styles.map(hashSource)])}`,
     `img-src ${pictureSources(brand)}`,
     `media-src ${mediaSources(brand)}`,
+    ...(brand.theme.font === undefined ? [] : [`font-src 'self'`]),
     `connect-src ${distinct(["'self'", brand.apiOrigin, ...connectOrigins])}`,
     `base-uri 'none'`,
     `form-action 'none'`,

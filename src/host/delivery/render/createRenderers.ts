@@ -13,7 +13,7 @@ export interface RenderersOptions extends Omit<LandingRendererOptions, 'assets'>
 
 /** One renderer for each kind of page, with what the build made for it. Throws where the build is missing. */
 export function createRenderers({ folders, marketRules, ...drawing }: RenderersOptions) {
-  const { brand, clock } = drawing;
+  const { brand, clock, font } = drawing;
   const landing = { ...drawing, assets: readRestingAssets('landing', folders) };
   return {
     landing: createLandingRenderer(landing),
@@ -23,9 +23,10 @@ export function createRenderers({ folders, marketRules, ...drawing }: RenderersO
       marketRules,
       clock,
       assets: readPageAssets('borrower', folders),
+      font,
       chunkOf: (name) => readChunkAssets(name, folders),
     }),
-    testPreview: createTestPreviewRenderer(brand, readPageAssets('testPreview', folders)),
+    testPreview: createTestPreviewRenderer(brand, readPageAssets('testPreview', folders), font),
     site: createSiteRenderer({ ...drawing, assets: readRestingAssets('site', folders) }),
   };
 }

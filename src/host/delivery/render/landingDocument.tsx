@@ -14,17 +14,18 @@ import { LandingView } from '../../../pages/landing/LandingView';
 import type { Page } from '../../../template/block';
 import { allBlocks } from '../../../template/blockTree';
 import { type DecisionContext, nextChange } from '../../../template/decide';
-import { pageVariables } from '../../../template/brandTokens';
 import type { ThemeColors } from '../../../template/theme';
 import { type PresetTexts, presetTranslate } from '../../../texts/presetTranslate';
 import { createI18next } from '../../../texts/i18nextTranslate';
 import { I18nextTexts } from '../../../texts/I18nextTexts';
+import type { BrandFont } from '../font/loadFont';
 import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy';
 import { earlyNote } from './earlyNote';
 import { firstTexts } from './firstTexts';
 import { htmlDocument, type HtmlDocument, type PageGuard, type RenderedPage } from './htmlDocument';
 import type { RestingAssets } from './pageAssets';
 import { pageHead } from './pageHead';
+import { rootStyle } from './rootStyle';
 import { createUsedStyles } from './usedStyles';
 import { withoutDrawnData } from './withoutDrawnData';
 
@@ -36,6 +37,7 @@ export interface LandingDocumentOptions {
   /** Origin that people see, `https://pages.example`. */
   readonly origin: string;
   readonly assets: RestingAssets;
+  readonly font?: BrandFont | undefined;
 }
 
 /** What a draft that is only looked at has besides what its public page has. */
@@ -82,7 +84,7 @@ const preloaded = (address: string): string =>
   `<link rel="preload" as="script" href="${escapeHtml(address)}" fetchpriority="low">`;
 
 /** Whole documents of promotion pages: what is published, and drafts. */
-export function createLandingDocuments({ brand, origin, assets }: LandingDocumentOptions) {
+export function createLandingDocuments({ brand, origin, assets, font }: LandingDocumentOptions) {
   const connectOrigins = [originOf(brand.adServiceUrl)];
   const usedStyles = createUsedStyles(assets.style);
 
@@ -93,7 +95,7 @@ export function createLandingDocuments({ brand, origin, assets }: LandingDocumen
   ): RenderedPage {
     const styles = [
       usedStyles((page.beforeRoot ?? '') + page.body),
-      `:root{${pageVariables({ ...brand.theme, ...theme })}}${style}`,
+      rootStyle({ ...brand.theme, ...theme }, font) + style,
     ];
     const scripts = [page.preHydrationScript, page.guard?.script ?? ''].filter((script) => script !== '');
     return {

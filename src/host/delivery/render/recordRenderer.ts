@@ -22,19 +22,23 @@ export interface RecordRequest {
   readonly document: string;
   /** Epoch ms of the moment that it is drawn for. */
   readonly at: number;
-  /** Where the folder of pictures is, seen from the page's own: `../../..`. */
+  /** Where the folders of pictures and fonts are, seen from the page's own: `../../..`. */
   readonly up: string;
 }
 
 const addressAttribute = /(\s(?:src|srcset|poster)=")([^"]*)"/gi;
 
-/** The pictures that a page has from this host, taken from a folder beside it. */
-const withRelativePictures = (html: string, up: string): string =>
-  html.replace(
-    addressAttribute,
-    (_whole, before: string, addresses: string) =>
-      `${before}${addresses.replace(/(^|,\s*)\/pictures\//g, `$1${up}/pictures/`)}"`,
-  );
+const fontSource = /url\(\/fonts\//g;
+
+/** The pictures and the font that a page has from this host, taken from folders beside it. */
+const withRelativeFiles = (html: string, up: string): string =>
+  html
+    .replace(fontSource, `url(${up}/fonts/`)
+    .replace(
+      addressAttribute,
+      (_whole, before: string, addresses: string) =>
+        `${before}${addresses.replace(/(^|,\s*)\/pictures\//g, `$1${up}/pictures/`)}"`,
+    );
 
 const isDecided = ({ blocks }: Page): boolean =>
   allBlocks(blocks).some(({ visibleWhen, variant }) => visibleWhen !== undefined || variant !== undefined);
@@ -68,7 +72,7 @@ export function createRecordRenderer(options: LandingDocumentOptions) {
       },
       { theme: { ...brand.theme, ...page.theme } },
     );
-    return { locale: page.locale, shows, title, html: withRelativePictures(html, up) };
+    return { locale: page.locale, shows, title, html: withRelativeFiles(html, up) };
   }
 
   return {

@@ -12,10 +12,10 @@ import { leafBlocks } from '../../../template/blockTree';
 import { decideBlocks, neutralContext, nextChange } from '../../../template/decide';
 import type { TemplateFault } from '../../../template/fault';
 import { preparePage } from '../../../template/preparePage';
-import { pageVariables } from '../../../template/brandTokens';
 import { themeVariables, type ThemeColors } from '../../../template/theme';
 import { presetTranslate, type PresetTexts } from '../../../texts/presetTranslate';
 import { TranslateContext } from '../../../texts/TranslateContext';
+import type { BrandFont } from '../font/loadFont';
 import type { PublishedTemplate } from '../templates/templateSource';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { crawlerFiles, type CrawlerFile } from './crawlerFiles';
@@ -23,6 +23,7 @@ import { earlyNote } from './earlyNote';
 import { htmlDocument, type HtmlDocument, type RenderedPage } from './htmlDocument';
 import type { RestingAssets } from './pageAssets';
 import { iconLink, noIndex } from './pageHead';
+import { rootStyle } from './rootStyle';
 import { siteHead } from './siteHead';
 import { createHostSanitizer } from './sanitizer';
 import en from '../../../pages/site/catalogues/en';
@@ -52,6 +53,7 @@ export interface SiteRendererOptions {
   /** Origin that people see, `https://pages.example`. */
   readonly origin: string;
   readonly assets: RestingAssets;
+  readonly font?: BrandFont | undefined;
   /** Told once a revision and language what had to be left out. */
   readonly onFaults: (template: PublishedTemplate, faults: readonly TemplateFault[]) => void;
   readonly clock: () => number;
@@ -79,7 +81,7 @@ const ignored = () => undefined;
 const noEvents: SiteEvents = { onAction: ignored, onFault: ignored, onBack: ignored };
 
 export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
-  const { brand, origin, assets, clock } = options;
+  const { brand, origin, assets, font, clock } = options;
   const publicBrand = publicBrandOf(brand);
   const sanitizeHtml = createHostSanitizer({ ...brand, origin });
 
@@ -88,7 +90,7 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
   /** Content on the site's own ground, under a head in the brand's colours. */
   const stylesOf = (html: string, theme: Partial<ThemeColors>): string[] => [
     usedStyles(html),
-    `:root{${pageVariables({ ...brand.theme, ...siteGround, ...theme })}}[data-tone=brand]{${themeVariables(brand.theme)}}`,
+    `${rootStyle({ ...brand.theme, ...siteGround, ...theme }, font)}[data-tone=brand]{${themeVariables(brand.theme)}}`,
   ];
 
   function prepare(template: PublishedTemplate, language: LanguageType): SiteContent | undefined {

@@ -2,13 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { publicBrandOf } from '../../../codec/brand';
 import type { Brand } from '../../../generated/brand';
 import { type LanguageType, localeOf } from '../../../kernel/locale';
-import { pageVariables } from '../../../template/brandTokens';
 import { type PresetTexts, presetTranslate } from '../../../texts/presetTranslate';
 import { PageSkeleton } from '../../../ui/borrower/PageSkeleton';
+import type { BrandFont } from '../font/loadFont';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { htmlDocument, type RenderedPage } from './htmlDocument';
 import type { PageAssets } from './pageAssets';
 import { privateHead } from './pageHead';
+import { rootStyle } from './rootStyle';
 import previewEn from '../../../pages/testPreview/catalogues/en';
 import previewEs from '../../../pages/testPreview/catalogues/es';
 
@@ -22,8 +23,9 @@ const texts: Readonly<Record<LanguageType, PresetTexts>> = { 1: previewEn, 2: pr
 export function createTestPreviewRenderer(
   brand: Brand,
   assets: Pick<PageAssets, 'scripts' | 'style'>,
+  font?: BrandFont,
 ): TestPreviewRenderer {
-  const styles = [assets.style, `:root{${pageVariables(brand.theme)}}`];
+  const styles = [assets.style, rootStyle(brand.theme, font)];
   const policy = contentSecurityPolicy({ scripts: [], styles, brand });
   return {
     render(language = brand.languageType) {

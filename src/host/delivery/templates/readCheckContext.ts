@@ -14,6 +14,8 @@ export interface CheckSources {
   readonly origin: string | undefined;
   /** Folder of the shipped pictures; undefined: their bytes are not known. */
   readonly picturesFolder: string | undefined;
+  /** Of the brand's font; 0: it has none. */
+  readonly fontBytes: number;
   readonly now: number;
   /** Undefined where a command works without any: what is published is then not known. */
   readonly database: Kysely<Database> | undefined;
@@ -85,7 +87,7 @@ export async function readCheckContext(
   sources: CheckSources,
   documents: readonly string[],
 ): Promise<CheckContext> {
-  const { brand, marketRules, origin, now, database } = sources;
+  const { brand, marketRules, origin, fontBytes, now, database } = sources;
   const files = await pictureFiles(sources, documents);
   const gone = new Set(gonePictures(files, documents));
   const ids =
@@ -95,6 +97,7 @@ export async function readCheckContext(
     brand,
     marketRules,
     now,
+    fontBytes,
     pictureBytes: (address) => files.get(pictureNameOf(address)),
     ...(origin !== undefined && { origin }),
     ...(ids && {

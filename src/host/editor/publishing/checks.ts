@@ -6,6 +6,7 @@ import {
   pictureFiles,
   publishedIds,
 } from '../../delivery/templates/readCheckContext';
+import type { BrandFont } from '../../delivery/font/loadFont';
 import { type Refusal, refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import type { EditorFinding, EditorSurroundings } from '../../../generated/editor';
@@ -14,12 +15,22 @@ import { checkDocuments } from '../../../template/check/checkDocuments';
 import { type EditorCall, type Handle, withPayload } from '../calls/call';
 import { findTemplate } from '../drafts/templateDetails';
 
+const bytesOf = (font: BrandFont | undefined): number => font?.content.length ?? 0;
+
 const contextOf = (
-  { brand, marketRules, clock, publicOrigin, picturesFolder, database }: Editor,
+  { brand, font, marketRules, clock, publicOrigin, picturesFolder, database }: Editor,
   documents: readonly string[],
 ) =>
   readCheckContext(
-    { brand, marketRules, origin: publicOrigin, picturesFolder, now: clock(), database },
+    {
+      brand,
+      marketRules,
+      origin: publicOrigin,
+      picturesFolder,
+      fontBytes: bytesOf(font),
+      now: clock(),
+      database,
+    },
     documents,
   );
 
@@ -78,7 +89,7 @@ const checkGiven = (editor: Editor): Handle =>
 
 /** What the check panel can't know by itself, so that it finds what publishing would find. */
 const read =
-  ({ database, marketRules, clock, publicOrigin, picturesFolder }: Editor): Handle =>
+  ({ database, font, marketRules, clock, publicOrigin, picturesFolder }: Editor): Handle =>
   async ({ parameters: { id = '' }, caller }) => {
     const template = await findTemplate(database, { id, accountId: caller.account.id, now: clock() });
     if (!template) return refuse('notFound', 'there is no such template');
@@ -89,6 +100,7 @@ const read =
       published: await publishedIds(database),
       pictures: [...files].map(([name, bytes]) => ({ name, bytes })),
       gonePictures: [...gonePictures(files, [text])],
+      fontBytes: bytesOf(font),
       marketRules: Object.values(marketRules).map(({ market, rules }) => ({ market, rules: [...rules] })),
     };
     return success({ body });

@@ -7,7 +7,7 @@ import { browserLanguage, type ShellAssets, closedPage, shellPage, type ClosedRe
 import { closedEditorPolicy, editorPolicy } from './editorPolicy';
 
 export interface ShellOptions {
-  readonly editor: Pick<Editor, 'brand'> & Partial<Pick<Editor, 'mail' | 'oidc'>>;
+  readonly editor: Pick<Editor, 'brand'> & Partial<Pick<Editor, 'font' | 'mail' | 'oidc'>>;
   /** Undefined: there is nothing to open here. */
   readonly assets: ShellAssets | undefined;
   /** Why nobody can sign in; undefined: they can. */
@@ -24,7 +24,7 @@ const statusOf: Readonly<Record<ClosedReason, number>> = {
 /** `/editor` and every address below it; where its router has no screen, the page says so and the status too (contract §4). */
 export function registerShell(
   app: FastifyInstance,
-  { editor: { brand, mail, oidc }, assets, closedReason }: ShellOptions,
+  { editor: { brand, font, mail, oidc }, assets, closedReason }: ShellOptions,
 ): void {
   const sendShell = async (
     request: FastifyRequest,
@@ -42,7 +42,12 @@ export function registerShell(
     const nonce = randomBytes(18).toString('base64');
     void reply.code(isKnown ? 200 : 404).header('content-security-policy', editorPolicy(nonce, brand));
     return reply.send(
-      shellPage(language, brand, assets, { nonce, sendsMail: mail !== undefined, oidc: oidc?.settings }),
+      shellPage(language, brand, assets, {
+        nonce,
+        font,
+        sendsMail: mail !== undefined,
+        oidc: oidc?.settings,
+      }),
     );
   };
   app.get('/editor', (request, reply) => sendShell(request, reply, true));

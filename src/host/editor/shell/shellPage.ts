@@ -4,6 +4,7 @@ import { editorBrandOf } from '../../../codec/brand';
 import type { Brand } from '../../../generated/brand';
 import type { EditorLanguage } from '../../../generated/editor';
 import type { OidcFile } from '../../../generated/oidc';
+import type { BrandFont } from '../../delivery/font/loadFont';
 import { brandElementId } from '../../../pages/bootData';
 import { escapeHtml } from '../../../kernel/escapeHtml';
 import { editorFloorNote } from '../../delivery/render/floorNote';
@@ -33,6 +34,7 @@ type ShownProvider = Pick<OidcFile, 'name' | 'localAccounts' | 'endsProviderSess
 
 interface ShellFacts {
   readonly nonce: string;
+  readonly font: BrandFont | undefined;
   readonly sendsMail: boolean;
   readonly oidc: ShownProvider | undefined;
 }
@@ -45,12 +47,16 @@ function providerFacts(oidc: ShownProvider | undefined): string {
   return ` data-provider="${escapeHtml(oidc.name)}"${passwords}${signOut}`;
 }
 
+/** The brand's font is for the page on the canvas, whose frame takes over the styles of the page around it. */
+const fontElement = (font: BrandFont | undefined): string =>
+  font ? `<style>${font.style.faces}:root[data-canvas]{--font:${font.style.families}}</style>` : '';
+
 /** The editor's one page: everything on it comes from its script. */
 export function shellPage(
   language: EditorLanguage,
   brand: Brand,
   assets: ShellAssets,
-  { nonce, sendsMail, oidc }: ShellFacts,
+  { nonce, font, sendsMail, oidc }: ShellFacts,
 ): string {
   const facts = (sendsMail ? ' data-sends-mail' : '') + providerFacts(oidc);
   const styles = assets.styles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`);
@@ -62,7 +68,7 @@ export function shellPage(
   return page(
     language,
     brand,
-    [...styles, ...scripts],
+    [...styles, fontElement(font), ...scripts],
     `${editorFloorNote(language, nonce)}<div id="root"${facts}></div>${note}${data}`,
   );
 }

@@ -9,6 +9,7 @@ import { marketOfBrand, utcOffsetMinutesOfMarket } from '../../../kernel/market'
 import { migrate } from '../../../template/migrations/migrate';
 import { recordOf } from '../../../kernel/record';
 import { createRecordRenderer, type RecordRenderer } from '../../delivery/render/recordRenderer';
+import type { BrandFont } from '../../delivery/font/loadFont';
 import type { RestingAssets } from '../../delivery/render/pageAssets';
 import type { Database } from '../../store/database';
 import { advertIndex, type ExportedAdvert, hashFile, indexFiles } from './advertIndex';
@@ -18,6 +19,7 @@ import { type Advert, readAdverts } from './readAdverts';
 export interface AdvertBasis {
   readonly brand: Brand;
   readonly assets: RestingAssets;
+  readonly font?: BrandFont | undefined;
   /** Of the shipped pictures. */
   readonly picturesFolder: string;
   /** Origin of the public pages. */
@@ -159,6 +161,7 @@ export async function exportAdverts(
     .setIsolationLevel('repeatable read')
     .execute(async (open) => {
       const work = { open, target, basis, renderer: createRecordRenderer(basis) };
+      if (basis.font) await target.write(`fonts/${basis.font.name}`, basis.font.content);
       const adverts: ExportedAdvert[] = [];
       for (const advert of await readAdverts(open, { from: startOf(from), to: startOf(to) + dayMs }))
         adverts.push(await exportAdvert(work, advert));

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import type { Kysely } from 'kysely';
-import type { Brand } from '../../../generated/brand';
 import { loadBrand } from '../../delivery/brand/loadBrand';
+import { loadFont } from '../../delivery/font/loadFont';
 import { loadMarketRules } from '../../delivery/rules/loadMarketRules';
-import type { MarketPacks } from '../../../kernel/marketRules';
-import { readCheckContext } from '../../delivery/templates/readCheckContext';
+import { type CheckSources, readCheckContext } from '../../delivery/templates/readCheckContext';
 import { type CommandConfiguration, readCommandConfiguration } from '../../process/configuration';
 import { foldersBeside } from '../../delivery/routes/folders';
+import { success } from '../../../kernel/result';
 import type { Database } from '../../store/database';
 import { migrate } from '../../store/migrate';
 import { embeddedFile, openForLongWork } from '../../store/openDatabase';
@@ -61,13 +61,16 @@ class Connections {
   }
 }
 
+type CheckBasis = Pick<CheckSources, 'brand' | 'marketRules' | 'fontBytes'>;
+
 function createContextOf(
   configuration: CommandConfiguration,
-  basis: { readonly brand: Brand; readonly marketRules: MarketPacks },
+  basis: CheckBasis,
   connections: Connections,
 ): StorePlaceOptions['contextOf'] {
   const { pictures } = foldersBeside(__dirname);
-  const known = { ...basis, origin: configuration.publicOrigin, picturesFolder: pictures, now: Date.now() };
+  const { publicOrigin: origin } = configuration;
+  const known = { ...basis, origin, picturesFolder: pictures, now: Date.now() };
   return async (documents) => {
     const withoutStore = () => readCheckContext({ ...known, database: undefined }, documents);
     if (!databaseExists(configuration)) return withoutStore();
@@ -80,7 +83,7 @@ function createContextOf(
 async function run(
   command: Command,
   configuration: CommandConfiguration,
-  basis: { readonly brand: Brand; readonly marketRules: MarketPacks },
+  basis: CheckBasis,
 ): Promise<ExitCode> {
   const connections = new Connections(configuration);
   const contextOf = createContextOf(configuration, basis, connections);
@@ -121,10 +124,15 @@ async function runOnStore(command: Command): Promise<ExitCode> {
   if (!configuration.ok) return refuse(configuration.error);
   const { configFile, rulesFolder } = configuration.value;
   const brand = loadBrand(configFile);
+  const font = brand.ok ? await loadFont(configFile, brand.value) : success(undefined);
   const marketRules = loadMarketRules(rulesFolder);
-  if (brand.ok && marketRules.ok)
-    return run(command, configuration.value, { brand: brand.value, marketRules: marketRules.value });
-  return refuse([brand, marketRules].flatMap((read) => (read.ok ? [] : read.error)));
+  if (brand.ok && font.ok && marketRules.ok)
+    return run(command, configuration.value, {
+      brand: brand.value,
+      marketRules: marketRules.value,
+      fontBytes: font.value?.content.length ?? 0,
+    });
+  return refuse([brand, font, marketRules].flatMap((read) => (read.ok ? [] : read.error)));
 }
 
 runProgram(main);

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { exitCodes, processTerminal as terminal, runProgram, type ExitCode } from '../cli/terminal';
 import { loadBrand } from '../../delivery/brand/loadBrand';
+import { loadFont } from '../../delivery/font/loadFont';
 import { readRestingAssets } from '../../delivery/render/pageAssets';
 import { foldersBeside } from '../../delivery/routes/folders';
 import { originOf } from '../../process/originOf';
@@ -11,12 +12,17 @@ import { parseDataCommand } from './command';
 import { runDataCommand } from './runDataCommand';
 import { texts } from './texts';
 
-function advertBasisOf(configuration: CommandConfiguration): Result<AdvertBasis, readonly string[]> {
+async function advertBasisOf(
+  configuration: CommandConfiguration,
+): Promise<Result<AdvertBasis, readonly string[]>> {
   const brand = loadBrand(configuration.configFile);
   if (!brand.ok) return brand;
+  const font = await loadFont(configuration.configFile, brand.value);
+  if (!font.ok) return font;
   const folders = foldersBeside(__dirname);
   return success({
     brand: brand.value,
+    font: font.value,
     assets: readRestingAssets('landing', folders),
     picturesFolder: folders.pictures,
     origin: originOf(configuration),

@@ -39,7 +39,7 @@ export interface DataContext {
   /** Standard input, without its last line break. */
   readonly readInput: () => Promise<string>;
   /** What pages are drawn with; the error says what is wrong with the brand file. */
-  readonly readAdvertBasis: () => Result<AdvertBasis, readonly string[]>;
+  readonly readAdvertBasis: () => Promise<Result<AdvertBasis, readonly string[]>>;
 }
 
 async function withDatabase<Value>(
@@ -143,7 +143,7 @@ async function writeAdverts(
   { terminal, configuration, clock, readAdvertBasis }: DataContext,
 ): Promise<ExitCode> {
   const { folder } = request;
-  const basis = readAdvertBasis();
+  const basis = await readAdvertBasis();
   const problems = [
     ...(basis.ok ? [] : basis.error),
     ...(existsSync(folder) ? [texts.folderExists(folder)] : []),

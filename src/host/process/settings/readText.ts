@@ -15,11 +15,17 @@ function whyUnreadable(error: unknown): string {
   }
 }
 
-/** The text of a file that a setting names; the error says in words why it can't be had. */
-export function readText(file: string): Result<string, string> {
+/** A file that a setting names; the error says in words why it can't be had. */
+export function readBytes(file: string): Result<Buffer, string> {
   try {
-    return success(readFileSync(file, 'utf8'));
+    return success(readFileSync(file));
   } catch (error) {
     return failure(whyUnreadable(error));
   }
+}
+
+/** The text of a file that a setting names; the error says in words why it can't be had. */
+export function readText(file: string): Result<string, string> {
+  const bytes = readBytes(file);
+  return bytes.ok ? success(bytes.value.toString('utf8')) : bytes;
 }

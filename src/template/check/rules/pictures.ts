@@ -57,9 +57,9 @@ export const pictures: Rule = (subject, context) => [
 const kilobytes = (bytes: number): number => Math.round(bytes / 1_000);
 
 /** Pages and pictures that cost the reference phone more than the budget. */
-export const weight: Rule = (subject, { pictureBytes }) => {
+export const weight: Rule = (subject, { pictureBytes, fontBytes }) => {
   if (!pictureBytes) return [];
-  const { lcp, totalBytes } = weighPage(subject, pictureBytes);
+  const { lcp, totalBytes } = weighPage(subject, { pictureBytes, fontBytes });
   const heavy = weighPictures(subject, pictureBytes).flatMap(({ bytes = 0, path }): Finding[] => {
     const parameters = { kilobytes: kilobytes(bytes), most: kilobytes(budgets.pictureBytes) };
     return bytes > budgets.pictureBytes ? [found('pictureTooHeavy', path, parameters)] : [];

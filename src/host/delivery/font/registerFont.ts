@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { type BrandFont, fontAddress } from './loadFont';
+
+/** Another content has another name. Pictures of drafts are drawn in frames of no origin, which may load it too. */
+const headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** The brand's font (contract §4). It is compressed already. */
+export function registerFont(app: FastifyInstance, { name, content }: BrandFont): void {
+  const entityTag = `"${name}"`;
+  app.get(fontAddress(name), (request, reply) => {
+    void reply.headers({ ...headers, etag: entityTag });
+    if (request.headers['if-none-match'] === entityTag) return reply.code(304).send();
+    return reply.type('font/woff2').send(content);
+  });
+}
