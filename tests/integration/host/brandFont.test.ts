@@ -52,7 +52,6 @@ test('a font is kept for good under the name of its content, and asked for again
   expect(reply.headers).toMatchObject({
     'content-type': 'font/woff2',
     'cache-control': 'public, max-age=31536000, immutable',
-    'access-control-allow-origin': '*',
   });
   expect(reply.headers).not.toHaveProperty('content-encoding');
   expect(reply.rawPayload).toEqual(font?.content);

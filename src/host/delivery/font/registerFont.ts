@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type BrandFont, fontAddress } from './loadFont';
 
-/** Another content has another name. Pictures of drafts are drawn in frames of no origin, which may load it too. */
+/** Another content has another name. */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 } as const;
 
