@@ -6,7 +6,7 @@ import { Modal } from './Modal';
 import { ModalHostContext, PageFactsContext } from './pageContexts';
 import { ProductHeader } from './ProductHeader';
 import { ServerLink } from './ServerLink';
-import { StarRating } from './RatingSheets';
+import { StarRating } from './RatingSheetsContent';
 
 const opened: string[] = [];
 
