@@ -49,7 +49,7 @@ const minuteMs = 60_000;
 /** What the files that the configuration names say. */
 export interface HostRules {
   readonly brand: Brand;
-  readonly font?: BrandFont | undefined;
+  readonly font: BrandFont | undefined;
   readonly marketRules: MarketPacks;
   /** The brand's, with their secrets. */
   readonly conversions?: readonly ConversionEndpoint[];

@@ -60,9 +60,10 @@ async function expectNothingMoves(page: Page, address: string, content: Locator)
   letIn();
   await expect.poll(() => statusOf(page, 'brand')).toEqual(['loaded']);
   await whenDrawn(page);
-  // Machines without any of the fonts that phones have show another one meanwhile.
+  // A line may break elsewhere: letters are as wide on the average alone. A machine without any font that phones have
+  // shows another one meanwhile; that the stand-ins are as wide as they should be, `fontStyle.test.ts` says everywhere.
   const standsIn = (await statusOf(page, 'brand-arial')).includes('loaded');
-  expect((await layoutShift(page)) - before).toBeLessThan(standsIn ? 0.01 : 0.25);
+  expect((await layoutShift(page)) - before).toBeLessThan(standsIn ? 0.03 : 0.25);
   await expectNoAxeFaults(page);
 }
 

@@ -18,7 +18,7 @@ export interface DataTerminal {
   readonly backupKeys?: readonly string[];
 }
 
-const advertBasis: AdvertBasis = {
+const advertBasis: Omit<AdvertBasis, 'font'> = {
   brand: demoBrand(),
   assets: {
     scripts: ['/assets/start.js'],

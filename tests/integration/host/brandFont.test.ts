@@ -57,6 +57,10 @@ test('a font is kept for good under the name of its content, and asked for again
   expect(reply.rawPayload).toEqual(font?.content);
   const again = await app.inject({ url: address, headers: { 'if-none-match': String(reply.headers.etag) } });
   expect(again).toMatchObject({ statusCode: 304, body: '' });
+  const weak = `"other", W/${String(reply.headers.etag)}`;
+  const kept = await app.inject({ url: address, headers: { 'if-none-match': weak } });
+  expect(kept.statusCode).toBe(304);
+  expect(await app.inject({ method: 'HEAD', url: address })).toMatchObject({ statusCode: 200, body: '' });
   expect((await app.inject({ url: '/fonts/AAAAAAAAAAAAAAAAAAAAAA.woff2' })).statusCode).toBe(404);
   await app.close();
 });

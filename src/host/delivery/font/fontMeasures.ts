@@ -1,19 +1,24 @@
 import type { Font } from 'fontkitten';
+import { lettersAndDigits } from './neededCharacters';
 
-/** Weights that the style sheets ask for: text, and headings. */
-export const textWeight = 400;
-export const boldWeight = 700;
+/** Weights that the style sheets ask for: text, labels and buttons, headings and amounts. */
+export const usedWeights = [400, 600, 700] as const;
+
+export type UsedWeight = (typeof usedWeights)[number];
 
 /** How much room letters take on a line, in em by letter, averaged over words like those of our pages. */
-export type WidthByWeight = Readonly<Record<typeof textWeight | typeof boldWeight, number>>;
+export type WidthByWeight = Readonly<Record<UsedWeight, number>>;
 
-/** What a font file says of itself. Heights in em, from the baseline; the descent is below it and still positive. */
-export interface FontMeasures {
-  readonly weights: { readonly min: number; readonly max: number };
-  readonly width: WidthByWeight;
+interface Heights {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
+}
+
+/** What a font file says of itself. Heights in em, from the baseline; the descent is below it and still positive. */
+export interface FontMeasures extends Heights {
+  readonly weights: { readonly min: number; readonly max: number };
+  readonly width: WidthByWeight;
   readonly has: (character: string) => boolean;
 }
 
@@ -23,28 +28,61 @@ const sample = [
   '$12,345.67 1 de diciembre de 2026',
 ].join(' ');
 
-const averageWidth = (font: Font): number =>
-  font.glyphsForString(sample).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) /
-  (font.unitsPerEm * sample.length);
+/** In em: what is narrower or wider on the average was not drawn to be read. */
+const plausibleWidth = { min: 0.2, max: 1.2 };
 
-/** Of all weights, or of the one that it has: browsers make a bolder one of it, as wide as it is. */
-function widthsOf(font: Font): WidthByWeight {
-  const at = (weight: number): number =>
-    averageWidth(font.variationAxes.wght ? font.getVariation({ wght: weight }) : font);
-  return { [textWeight]: at(textWeight), [boldWeight]: at(boldWeight) };
+const hasIn = (font: Font, character: string): boolean =>
+  font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+
+/** Of the letters that the font has: the others are drawn by another one. */
+function averageWidth(font: Font): number {
+  const letters = sample.split('').filter((character) => hasIn(font, character));
+  const advance = font.glyphsForString(letters.join('')).reduce((sum, glyph) => sum + glyph.advanceWidth, 0);
+  const width = advance / (font.unitsPerEm * letters.length);
+  const isPlausible = width >= plausibleWidth.min && width <= plausibleWidth.max;
+  if (!isPlausible) throw new Error(`its letters are ${width.toFixed(2)} em wide on the average`);
+  return width;
 }
 
-/** The heights that browsers take, on phones: `OS/2`'s where the font says so, else those of `hhea` (OpenType, OS/2 fsSelection bit 7). */
-function heightsOf({ 'OS/2': os2, hhea, unitsPerEm }: Font) {
-  const [ascent, descent, lineGap] = os2.fsSelection.useTypoMetrics
+/** Of a font with one weight browsers make a bolder one that is as wide as it is. */
+function widthsOf(font: Font): WidthByWeight {
+  const at = (weight: UsedWeight): number =>
+    averageWidth(font.variationAxes.wght ? font.getVariation({ wght: weight }) : font);
+  return { 400: at(400), 600: at(600), 700: at(700) };
+}
+
+/** The heights that browsers take: `OS/2`'s where the font asks for it or `hhea` has none (OpenType, OS/2 fsSelection bit 7). */
+function heightsOf({ 'OS/2': os2, hhea, unitsPerEm }: Font): Heights {
+  const isTypographic = os2.fsSelection.useTypoMetrics || (hhea.ascent === 0 && hhea.descent === 0);
+  const [ascent, descent, lineGap] = isTypographic
     ? [os2.typoAscender, os2.typoDescender, os2.typoLineGap]
     : [hhea.ascent, hhea.descent, hhea.lineGap];
-  return { ascent: ascent / unitsPerEm, descent: -descent / unitsPerEm, lineGap: lineGap / unitsPerEm };
+  return {
+    ascent: Math.max(ascent, 0) / unitsPerEm,
+    // Some tools write it without its sign.
+    descent: Math.abs(descent) / unitsPerEm,
+    lineGap: Math.max(lineGap, 0) / unitsPerEm,
+  };
+}
+
+function weightsOf(font: Font): FontMeasures['weights'] {
+  const { wght } = font.variationAxes;
+  // The range of CSS: a file may say 0.
+  const only = Math.min(Math.max(font['OS/2'].usWeightClass, 1), 1_000);
+  return { min: wght?.min ?? only, max: wght?.max ?? only };
+}
+
+/** The parsing package's types promise tables that a file can lack. */
+function refuseUnfit(font: Font): void {
+  const tables: { readonly 'OS/2'?: unknown; readonly hhea?: unknown } = font;
+  if (!tables['OS/2'] || !tables.hhea) throw new Error('it has no OS/2 or no hhea table');
+  const missing = lettersAndDigits.filter((character) => !hasIn(font, character));
+  if (missing.length > 0) throw new Error(`it is no font for text: it has no ${missing.join('')}`);
 }
 
 /**
- * Reads a WOFF2 file. Rejects where it is none, or broken. Its parts are loaded with the first font: most hosts have
- * none.
+ * Reads a WOFF2 file. Rejects where it is none, broken, or no font that text could be set in. Its parts are loaded with
+ * the first font: most hosts have none.
  */
 export async function measureFont(file: Uint8Array): Promise<FontMeasures> {
   const [{ default: decompress }, { create }] = await Promise.all([
@@ -53,12 +91,11 @@ export async function measureFont(file: Uint8Array): Promise<FontMeasures> {
   ]);
   const font = create(Buffer.from(await decompress(file)));
   if (font.isCollection) throw new Error('it holds several fonts');
-  const { wght } = font.variationAxes;
-  const only = font['OS/2'].usWeightClass;
+  refuseUnfit(font);
   return {
-    weights: { min: wght?.min ?? only, max: wght?.max ?? only },
+    weights: weightsOf(font),
     width: widthsOf(font),
     ...heightsOf(font),
-    has: (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    has: (character) => hasIn(font, character),
   };
 }

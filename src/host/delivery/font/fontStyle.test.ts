@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fontFiles } from '../../../../tests/support/fontFiles';
-import { boldWeight, type FontMeasures, measureFont, textWeight } from './fontMeasures';
+import { type FontMeasures, measureFont, usedWeights } from './fontMeasures';
 import { fontStyle, systemFonts } from './fontStyle';
 
 const measured = (file: string): Promise<FontMeasures> => measureFont(readFileSync(file));
@@ -19,22 +19,24 @@ test.each([
 ])('%s is as wide as its font', async (family, file) => {
   const system = systemFonts.find((each) => each.family === family);
   const { width } = await measured(file);
-  for (const weight of [textWeight, boldWeight] as const)
-    expect(system?.width[weight]).toBeCloseTo(width[weight], 3);
+  expect(system?.regular.width).toBeCloseTo(width[400], 3);
+  expect(system?.bold.width).toBeCloseTo(width[700], 3);
 });
 
-test('a stand-in takes the room of the font that it stands in for, in both weights', async () => {
+test('a stand-in takes the room of the font that it stands in for, in every weight', async () => {
   const font = await measured(fontFiles.wide);
   const { faces } = fontStyle('/fonts/a.woff2', font);
-  for (const { family, width } of systemFonts) {
+  for (const { family, regular, bold } of systemFonts) {
     const drawn = facesOf(faces, family);
-    expect(drawn).toHaveLength(2);
-    for (const [position, weight] of ([textWeight, boldWeight] as const).entries()) {
+    expect(drawn).toHaveLength(usedWeights.length);
+    for (const [position, weight] of usedWeights.entries()) {
       const face = drawn[position] ?? '';
       const scale = percentOf('size-adjust', face);
-      expect(width[weight] * scale).toBeCloseTo(font.width[weight], 3);
+      const { width } = weight === 400 ? regular : bold;
+      expect(width * scale).toBeCloseTo(font.width[weight], 3);
       expect(percentOf('ascent-override', face) * scale).toBeCloseTo(font.ascent, 3);
       expect(percentOf('descent-override', face) * scale).toBeCloseTo(font.descent, 3);
+      expect(percentOf('line-gap-override', face) * scale).toBeCloseTo(font.lineGap, 3);
     }
   }
 });

@@ -1,31 +1,41 @@
-import { boldWeight, type FontMeasures, textWeight, type WidthByWeight } from './fontMeasures';
+import { type FontMeasures, type UsedWeight, usedWeights } from './fontMeasures';
 
-/** A font that phones have, by the names of its files in both weights. */
+/** A font that phones have. `local()` goes by full and PostScript names (CSS Fonts 4, 4.3). */
 interface SystemFont {
   readonly family: string;
-  readonly local: Readonly<Record<keyof WidthByWeight, readonly string[]>>;
-  readonly width: WidthByWeight;
+  readonly regular: { readonly names: readonly string[]; readonly width: number };
+  readonly bold: { readonly names: readonly string[]; readonly width: number };
 }
 
-/** Android's own, and Arial with the fonts that are as wide as it (`fontStyle.test.ts` measures both). */
+/** Android's own, and Arial with the fonts that are as wide as it. Widths as in `WidthByWeight`, of the weights 400 and 700. */
 export const systemFonts: readonly SystemFont[] = [
   {
     family: 'brand-roboto',
-    local: { [textWeight]: ['Roboto', 'Roboto-Regular'], [boldWeight]: ['Roboto Bold', 'Roboto-Bold'] },
-    width: { [textWeight]: 0.4552, [boldWeight]: 0.4615 },
+    regular: { names: ['Roboto', 'Roboto-Regular'], width: 0.4552 },
+    bold: { names: ['Roboto Bold', 'Roboto-Bold'], width: 0.4615 },
   },
   {
     family: 'brand-arial',
-    local: {
-      [textWeight]: ['Arial', 'Liberation Sans', 'Arimo'],
-      [boldWeight]: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+    regular: {
+      names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo', 'Arimo-Regular'],
+      width: 0.458,
     },
-    width: { [textWeight]: 0.458, [boldWeight]: 0.4896 },
+    bold: {
+      names: [
+        'Arial Bold',
+        'Arial-BoldMT',
+        'Liberation Sans Bold',
+        'LiberationSans-Bold',
+        'Arimo Bold',
+        'Arimo-Bold',
+      ],
+      width: 0.4896,
+    },
   },
 ];
 
-/** From which weight on a browser takes the bold face (CSS Fonts 4, 5.2). */
-const weightRange = { [textWeight]: '1 599', [boldWeight]: '600 1000' } as const;
+/** From where on a face stands in for the next weight that is used. */
+const weightRange: Readonly<Record<UsedWeight, string>> = { 400: '1 599', 600: '600 699', 700: '700 1000' };
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
@@ -34,16 +44,13 @@ const face = (descriptors: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
 
-/** A system font that takes as much room as the brand's, so that nothing moves when that one comes. */
-function standIn(
-  { family, local, width }: SystemFont,
-  weight: keyof WidthByWeight,
-  font: FontMeasures,
-): string {
-  const scale = font.width[weight] / width[weight];
+/** A system font that takes as much room as the brand's, so that little moves when that one comes. */
+function standIn({ family, regular, bold }: SystemFont, weight: UsedWeight, font: FontMeasures): string {
+  const { names, width } = weight === 400 ? regular : bold;
+  const scale = font.width[weight] / width;
   return face({
     'font-family': family,
-    src: local[weight].map((name) => `local("${name}")`).join(','),
+    src: names.map((name) => `local("${name}")`).join(','),
     'font-weight': weightRange[weight],
     'size-adjust': percent(scale),
     'ascent-override': percent(font.ascent / scale),
@@ -72,7 +79,7 @@ export function fontStyle(address: string, font: FontMeasures): FontStyle {
     'font-display': 'swap',
   });
   const standIns = systemFonts.flatMap((system) =>
-    ([textWeight, boldWeight] as const).map((weight) => standIn(system, weight, font)),
+    usedWeights.map((weight) => standIn(system, weight, font)),
   );
   const families = ['brand', ...systemFonts.map(({ family }) => family), 'var(--font-system)'];
   return { faces: [own, ...standIns].join(''), families: families.join(',') };

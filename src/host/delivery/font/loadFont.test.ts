@@ -2,8 +2,11 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFil
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fontFiles } from '../../../../tests/support/fontFiles';
+import subsetFont from 'subset-font';
 import { demoBrand } from '../../../../tests/support/hostParts';
-import { loadFont, maxFontBytes } from './loadFont';
+import { maxFontBytes } from './fontFile';
+import { loadFont } from './loadFont';
+import { neededCharacters } from './neededCharacters';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrina-font-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,8 +19,20 @@ const brandWith = (font: string | undefined) => {
   return { ...brand, theme: { ...brand.theme, ...(font !== undefined && { font }) } };
 };
 
-const faultOf = async (prepare: () => void): Promise<string> => {
-  prepare();
+/** The wide font with these letters and weights alone. */
+const writeSubset = async (letters: string, wght: number | { min: number; max: number } = 400) =>
+  writeFileSync(
+    fontFile,
+    await subsetFont(readFileSync(fontFiles.wide), letters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght },
+    }),
+  );
+
+const everyLetter = [...neededCharacters(1), ...neededCharacters(2)].join('');
+
+const faultOf = async (prepare: () => void | Promise<void>): Promise<string> => {
+  await prepare();
   const font = await loadFont(configFile, brandWith('own.woff2'));
   return font.ok ? '' : font.error.join('\n');
 };
@@ -60,9 +75,19 @@ test.each([
       copyFileSync(fontFiles.wide, fontFile);
       truncateSync(fontFile, 20_000);
     },
-    "it can't be read as a font",
+    "it can't be used as a font",
   ],
-  ['empty but for its mark', () => writeFileSync(fontFile, 'wOF2'), "it can't be read as a font"],
+  ['empty but for its mark', () => writeFileSync(fontFile, 'wOF2'), "it can't be used as a font"],
+  [
+    'without letters',
+    () => writeSubset('0123456789$'),
+    'it is no font for text: it has no abcdefghijklmnopqrstuvwxyz',
+  ],
+  [
+    'of capitals alone',
+    () => writeSubset('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789$'),
+    'it is no font for text: it has no abcdefghijklmnopqrstuvwxyz',
+  ],
 ])('a file that is %s keeps the host from starting, and says why and where', async (_, prepare, reason) => {
   const fault = await faultOf(prepare);
   expect(fault).toContain(reason);
@@ -76,3 +101,17 @@ test('letters that a font lacks are warned of: the rupee sign of an Indian brand
   await loadFont(configFile, { ...brandWith('own.woff2'), languageType: 1 });
   expect(warnings).toEqual([expect.stringContaining('it has no ₹; phones draw these')]);
 });
+
+test.each([
+  [400, '400', 'its heaviest weight is 400, so browsers thicken it for what is bold'],
+  [700, '700', 'its lightest weight is 700, so all text is bold'],
+  [{ min: 400, max: 700 }, '400 700', undefined],
+])(
+  'a font of weight %j is declared as what it is, and warned of where it lacks one',
+  async (wght, declared, warning) => {
+    await writeSubset(everyLetter, wght);
+    const font = await loadFont(configFile, { ...brandWith('own.woff2'), languageType: 2 });
+    expect(font.ok && font.value?.style.faces).toContain(`.woff2) format("woff2");font-weight:${declared};`);
+    expect(warnings).toEqual(warning === undefined ? [] : [expect.stringContaining(warning)]);
+  },
+);

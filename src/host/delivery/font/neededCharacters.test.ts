@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { numberEnd } from '../../../features/payway/payment';
 import { neededCharacters } from './neededCharacters';
 
 /** Arrows and keys of the editor, which keeps its own font. */
@@ -18,8 +19,10 @@ test.each(['en', 'es'])('every text that borrowers read in %s can be set in it',
     ...textsOf(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))),
   ]);
   expect(texts.length).toBeGreaterThan(300);
+  // A card's number is drawn by code, and a no-break space is as wide as a space.
+  const drawn = `${texts.join('')}${numberEnd('4111111111111111')}`.replace(/\u00a0/g, ' ');
   const needed = new Set([...neededCharacters(1), ...neededCharacters(2)]);
-  expect([...new Set(texts.join(''))].filter((character) => !needed.has(character))).toEqual([]);
+  expect([...new Set(drawn.split(''))].filter((character) => !needed.has(character))).toEqual([]);
 });
 
 test('a brand has the sign of its own money', () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { matches } from '../http/preparedBody';
 import { type BrandFont, fontAddress } from './loadFont';
 
 /** Another content has another name. */
@@ -7,12 +8,12 @@ const headers = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** The brand's font (contract §4). It is compressed already. */
+/** The brand's font. It is compressed already. */
 export function registerFont(app: FastifyInstance, { name, content }: BrandFont): void {
   const entityTag = `"${name}"`;
   app.get(fontAddress(name), (request, reply) => {
     void reply.headers({ ...headers, etag: entityTag });
-    if (request.headers['if-none-match'] === entityTag) return reply.code(304).send();
+    if (matches(request.headers['if-none-match'], entityTag)) return reply.code(304).send();
     return reply.type('font/woff2').send(content);
   });
 }

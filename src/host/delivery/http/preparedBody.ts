@@ -44,7 +44,7 @@ export async function prepareBody(text: string): Promise<PreparedBody> {
 }
 
 /** Weak comparison, as RFC 9110 §13.1.2 asks of If-None-Match. */
-function matches(header: string | undefined, entityTag: string): boolean {
+export function matches(header: string | undefined, entityTag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
   return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === entityTag);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
+import { matches } from '../http/preparedBody';
 import { createMissLimit } from '../http/limitRates';
 import type { PictureFiles } from './pictureFiles';
 
@@ -23,7 +24,7 @@ export function registerPictures(app: FastifyInstance, pictures: Pick<PictureFil
       }
       const entityTag = `"${createHash('sha256').update(name).digest('base64url').slice(0, 16)}"`;
       void reply.headers({ 'cache-control': forever, etag: entityTag, 'x-content-type-options': 'nosniff' });
-      if (request.headers['if-none-match'] === entityTag) return reply.code(304).send();
+      if (matches(request.headers['if-none-match'], entityTag)) return reply.code(304).send();
       return reply.type(file.type).send(file.content);
     },
   );

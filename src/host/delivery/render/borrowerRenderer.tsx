@@ -123,6 +123,7 @@ export function createBorrowerRenderer({
         scripts: [preHydrationScript],
         styles: [...pageStyles, ...partStyles.map(({ text }) => text), hideShell],
         brand,
+        font,
       }),
       freshUntil: rulesHoldUntil(pack, clock()),
     };

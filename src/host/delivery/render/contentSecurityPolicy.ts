@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '../../../generated/brand';
+import type { BrandFont } from '../font/loadFont';
 import { floorScript } from './floorNote';
 
 /** Source expression of an inline script or style (CSP Level 3, hash-source). */
@@ -13,7 +14,9 @@ export interface PolicySources {
   /** Inline scripts and styles of the page, besides the one that every page has. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  readonly brand: BrandOrigins & Pick<Brand, 'theme'>;
+  readonly brand: BrandOrigins;
+  /** Of the page; its address is our own. */
+  readonly font?: BrandFont | undefined;
   /** Besides the API's; empty ones are left out. */
   readonly connectOrigins?: readonly string[];
   /** Who may frame the page; nobody unless given. */
@@ -32,14 +35,19 @@ export const mediaSources = ({ mediaOrigins, apiOrigin }: BrandOrigins): string 
   distinct(["'self'", ...mediaOrigins, apiOrigin]);
 
 /** Policy of a public page: nothing inline but what the host wrote itself, no eval, no frames (contract §2). */
-export function contentSecurityPolicy({ brand, connectOrigins = [], ...sources }: PolicySources): string {
+export function contentSecurityPolicy({
+  brand,
+  font,
+  connectOrigins = [],
+  ...sources
+}: PolicySources): string {
   return [
     `default-src 'none'`,
     `script-src ${distinct(["'self'", ...[floorScript, ...sources.scripts].map(hashSource)])}`,
     `style-src ${distinct(["'self'", ...sources.styles.map(hashSource)])}`,
     `img-src ${pictureSources(brand)}`,
     `media-src ${mediaSources(brand)}`,
-    ...(brand.theme.font === undefined ? [] : [`font-src 'self'`]),
+    ...(font ? [`font-src 'self'`] : []),
     `connect-src ${distinct(["'self'", brand.apiOrigin, ...connectOrigins])}`,
     `base-uri 'none'`,
     `form-action 'none'`,

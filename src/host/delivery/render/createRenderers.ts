@@ -1,4 +1,5 @@
 import type { MarketPacks } from '../../../kernel/marketRules';
+import type { BrandFont } from '../font/loadFont';
 import { createBorrowerRenderer } from './borrowerRenderer';
 import { createLandingRenderer, type LandingRendererOptions } from './landingRenderer';
 import { readChunkAssets, readPageAssets, readRestingAssets, type BuildFolders } from './pageAssets';
@@ -8,6 +9,7 @@ import { createTestPreviewRenderer } from './testPreviewRenderer';
 
 export interface RenderersOptions extends Omit<LandingRendererOptions, 'assets'> {
   readonly folders: BuildFolders;
+  readonly font: BrandFont | undefined;
   readonly marketRules: MarketPacks;
 }
 

@@ -100,7 +100,14 @@ export function createLandingDocuments({ brand, origin, assets, font }: LandingD
     const scripts = [page.preHydrationScript, page.guard?.script ?? ''].filter((script) => script !== '');
     return {
       html: htmlDocument({ ...page, styles }),
-      contentSecurityPolicy: contentSecurityPolicy({ scripts, styles, brand, connectOrigins, framedBy }),
+      contentSecurityPolicy: contentSecurityPolicy({
+        scripts,
+        styles,
+        brand,
+        font,
+        connectOrigins,
+        framedBy,
+      }),
       freshUntil,
     };
   }

@@ -118,7 +118,12 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
     const styles = stylesOf((page.beforeRoot ?? '') + page.body, theme);
     return {
       html: htmlDocument({ ...page, lang: localeOf(language), styles }),
-      contentSecurityPolicy: contentSecurityPolicy({ styles, scripts: [page.preHydrationScript], brand }),
+      contentSecurityPolicy: contentSecurityPolicy({
+        styles,
+        scripts: [page.preHydrationScript],
+        brand,
+        font,
+      }),
       freshUntil,
     };
   }

@@ -26,7 +26,7 @@ export function createTestPreviewRenderer(
   font?: BrandFont,
 ): TestPreviewRenderer {
   const styles = [assets.style, rootStyle(brand.theme, font)];
-  const policy = contentSecurityPolicy({ scripts: [], styles, brand });
+  const policy = contentSecurityPolicy({ scripts: [], styles, brand, font });
   return {
     render(language = brand.languageType) {
       const translate = presetTranslate(texts[language]);

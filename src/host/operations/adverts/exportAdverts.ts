@@ -19,7 +19,7 @@ import { type Advert, readAdverts } from './readAdverts';
 export interface AdvertBasis {
   readonly brand: Brand;
   readonly assets: RestingAssets;
-  readonly font?: BrandFont | undefined;
+  readonly font: BrandFont | undefined;
   /** Of the shipped pictures. */
   readonly picturesFolder: string;
   /** Origin of the public pages. */
