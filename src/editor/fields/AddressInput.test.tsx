@@ -78,7 +78,7 @@ const form: FormContextValue = {
   language: 'es',
   ownLanguage: 'es',
   chooseLanguage: () => undefined,
-  languagesOfPage: () => ['es'],
+  languages: ['es'],
   blocks: [],
   theme: { background: '#ffffff', text: '#222222', accent: '#ff7a00' },
   palettes: [],
