@@ -51,7 +51,7 @@ test('names the entry of a list', () => {
 test('calls the pages that follow by their names, as far as they are known', () => {
   const before = { ...page(), links: { download: 'mx-contrato' } };
   expect(told(before, { ...page(), links: { download: 'mx-descarga' } })).toEqual([
-    'The page itself',
+    'Page settings',
     '  Pages that follow › Download page: “mx-contrato” → “Download”',
   ]);
 });

@@ -192,6 +192,9 @@ test('an experiment that a publication begins shows what it is judged by, which 
     },
   });
   await pause(2_000);
+  await press(named('Continue'));
+  expect(dialog().getByText('A new page: 2 blocks')).toBeTruthy();
+  expect(dialog().getByTestId('differences').closest('details')?.open).toBe(false);
   await press(dialog().getByText('When'));
   const trials = within(dialog().getByTestId('beginning-trials'));
   expect(trials.getByText('“promise”')).toBeTruthy();
