@@ -72,11 +72,12 @@ The example's sentence is read in each language: the sum borrowed, what is paid 
 - Tolerances: ${exampleTolerance.amount} minor unit an amount (${exampleTolerance.wholeAmount} where it is written without cents), ${exampleTolerance.rate.year} points of a yearly rate (${exampleTolerance.rate.month} of a monthly, ${exampleTolerance.rate.day} of a daily one), the market's \`allInTolerancePoints\` of CAT, APR and maximum, ${exampleTolerance.termDays.month} days of a term in months or fortnights and ${exampleTolerance.termDays.year} of one in years.
 - A Mexican total without a named VAT may hold it or not; both are accepted.
 
-## How the other lending rules read a page
+## How the other rules read a page
 
 - Times (\`timesContradict\`): "today" is a day, "in minutes" an hour, working days count 7/5. The decision and the money are kept apart, and each language is compared with itself; replies to complaints and requests about data, codes, payments and the applying itself are left out.
 - Amounts (\`amountsContradict\`) are compared with the page's calculator, terms (\`termsContradict\`) with its disclosure; less than these offer is no contradiction.
 - Reading ease (\`hardToRead\`), from whole sentences of a language that has at least ${plainLanguageLimits.leastWords} words of them. English: 206.835 − 84.6 × syllables of a word − 1.015 × words of a sentence (Flesch 1948). Spanish: 206.84 − 60 × syllables of a word − 1.02 × words of a sentence (Fernández Huerta 1959, as Gwillim Law read it in 2011). The ${plainLanguageLimits.sentences} hardest sentences are named.
+- A starter's samples (\`starterSampleLeft\`) are the sentences by which a shipped page calls an amount, an example or an agreement a sample. They are looked for on every page but that shipped one itself, known by its id; all other words of a starter may stay.
 - A privacy notice is the template \`site-privacy\`, or one whose title begins as one; a market's rules reach it where its \`market\` is named.
 `;
 

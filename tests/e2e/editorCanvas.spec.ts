@@ -32,10 +32,14 @@ interface Shipped {
 const picture =
   (readJson('templates/mexico/mx-bienvenida.json') as Shipped).blocks[0]?.props.image?.src ?? '';
 
-const pictured = documentOf('pictured', [
-  { id: 'photo', type: 'image', props: { image: { src: picture, alt: { en: 'A hand' } } } },
-  paragraph('words', 'Below it'),
-]);
+const pictured = documentOf(
+  'pictured',
+  [
+    { id: 'photo', type: 'image', props: { image: { src: picture, alt: { en: 'A hand' } } } },
+    paragraph('words', 'Below it'),
+  ],
+  { title: { en: 'Pictured', es: 'Con imagen' } },
+);
 
 test.use({
   ...desk,

@@ -221,7 +221,7 @@ test('blocks are chosen, copied to another page, moved and made variants of by k
   await press('Enter');
   await page.getByRole('menuitem', { name: 'Make a variant' }).focus();
   await press('Enter');
-  await expect(said).toHaveText('Variant B of “experiment-1” stands beside its original.');
+  await expect(said).toHaveText('Variant B was added.');
   const canvas = page.frameLocator('iframe');
   await expect(canvas.getByText('Two')).toHaveCount(2);
   await expect(canvas.getByText('Two').filter({ visible: true })).toHaveCount(1);
@@ -258,7 +258,9 @@ test(
     const { side } = editor;
     await expect(side.getByRole('button', { name: /not-there/ })).toBeVisible();
     await expect(side.getByRole('button', { name: new RegExp(everyFieldId) })).toHaveCount(0);
-    await expect(page.getByTestId('page-weight')).toContainText(/One visitor loads about \d+ kB of 500 kB/);
+    await expect(page.getByTestId('page-weight')).toContainText(
+      /One visitor loads about \d+ kB \(limit: 500 kB\)/,
+    );
     await expect(page.getByTestId('rules-not-run')).toHaveText(
       /texts that overflow, words that are torn apart, controls too small/,
     );

@@ -105,7 +105,7 @@ test(
           .evaluate(() => window.innerWidth),
       ).toBe(width);
     }
-    await choose('Experiment e1', 'b');
+    await choose('Variant of “e1”', 'b');
     await expect(headline).toHaveText('Group B');
     const slowFile = page.waitForResponse((reply) => reply.url().includes('/editor/slow/'));
     await choose('Network', 'Slow (1.6 Mbps, 150 ms)');

@@ -59,6 +59,8 @@ for (const language of ['en', 'es'] as const) {
         await expect(editor.button(said.inAll)).toBeVisible();
         for (const id of [first, second])
           await page.getByTestId(`template-${id}`).getByRole('checkbox').check();
+        // Where the list is scrolled to, links of the bar at the top may lie over boxes.
+        await page.evaluate(() => window.scrollTo(0, 0));
         await expectNoAxeFaults(page);
         await editor.button(said.inTwo).click();
         await expect(field(said.find)).toBeVisible();

@@ -174,12 +174,13 @@ function BlockRow({ row }: { readonly row: OutlineRow & { readonly kind: 'block'
   const isHidden = useContext(HiddenItems).has(itemId);
   return (
     <>
-      <span className={joinClasses(styles.type, isHidden && styles.hidden)}>
-        {typeLabel(type, translate)}
-      </span>
+      <span className={styles.type}>{typeLabel(type, translate)}</span>
       <span className={styles.summary}>{summary}</span>
       {variant && (
-        <span className={styles.group} title={translate('editorEdit:experiment.groupOf', variant)}>
+        <span
+          className={joinClasses(styles.group, !isHidden && styles.shown)}
+          title={translate('editorEdit:experiment.groupOf', variant)}
+        >
           <VisuallyHidden>{translate('editorEdit:experiment.groupOf', variant)}</VisuallyHidden>
           <span aria-hidden="true">{variant.group}</span>
         </span>

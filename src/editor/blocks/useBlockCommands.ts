@@ -123,7 +123,7 @@ function blockCommands(
       if (!made) return;
       shownGroups.show(made.experiment, made.group);
       change(() => made.items, new Set(made.itemIds));
-      say('editorEdit:experiment.made', { group: made.group, experiment: made.experiment });
+      say('editorEdit:experiment.made', { group: made.group });
     },
   };
 }

@@ -5,6 +5,7 @@ import { DifferenceList } from '../publish/DifferenceList';
 import { useDifferences } from '../publish/useDifferences';
 import styles from './ComparedPages.module.css';
 import { type ComparedPage, marksOf } from './comparedPage';
+import { NewPage } from './NewPage';
 import { PagePictures } from './PagePictures';
 import { useAlignedScroll } from './useAlignedScroll';
 import { useRoom } from './useRoom';
@@ -21,16 +22,16 @@ interface DrawnPagesProps extends ComparedPagesProps {
 
 /** Words, each of which leads to its place in the pictures. */
 function DrawnPages({ before, after, found }: DrawnPagesProps) {
-  const marks = useMemo(() => marksOf(found), [found]);
   const hasBefore = before !== undefined;
+  // Every block of a new page is new: outlines would tell none from another.
+  const marks = useMemo(() => marksOf(hasBefore ? found : []), [hasBefore, found]);
   const [room, measure] = useRoom(hasBefore);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const scroll = useAlignedScroll({ scroller, marks, scale: room.scale, hasBefore });
+  const list = <DifferenceList found={found} isTall onShown={scroll.showBlock} />;
   return (
     <div className={styles.compared}>
-      <div className={styles.words}>
-        <DifferenceList found={found} isTall onShown={scroll.showBlock} />
-      </div>
+      <div className={styles.words}>{hasBefore ? list : <NewPage found={found}>{list}</NewPage>}</div>
       <PagePictures
         before={before}
         after={after}
@@ -49,10 +50,11 @@ function DrawnPages({ before, after, found }: DrawnPagesProps) {
 export function ComparedPages({ before, after }: ComparedPagesProps) {
   const translate = useTranslate();
   const found = useDifferences(before?.document ?? '', after.document);
+  const list = <DifferenceList found={found} />;
   if (after.address === undefined)
     return (
       <>
-        <DifferenceList found={found} />
+        {before ? list : <NewPage found={found}>{list}</NewPage>}
         <p className={styles.quiet}>{translate('editorEdit:pictures.unsaved')}</p>
       </>
     );

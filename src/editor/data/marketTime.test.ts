@@ -1,5 +1,7 @@
+import english from '../../../locales/en/editor.json';
+import { presetTranslate } from '../../texts/presetTranslate';
 import { formatMoment, offsetName, ownOffsetMinutes } from './format';
-import { formatMarketMoment, marketDay } from './marketTime';
+import { formatMarketMoment, formatPlacedMoment, marketDay } from './marketTime';
 
 // 04:30 in UTC: the evening before in Mexico, the same morning in India.
 const at = Date.parse('2026-12-01T04:30:00Z');
@@ -10,6 +12,13 @@ it.each([
   ['in', 'en', 'Dec 1, 10:00 AM UTC+5:30'],
 ])('a time of a page for %s is told by its market, with the offset', (market, language, words) => {
   expect(formatMarketMoment(at, market, language, now).replace(/\s/g, ' ')).toBe(words);
+});
+
+it('a time that is still to come names the place whose clocks are meant', () => {
+  const translate = presetTranslate({ editor: english });
+  expect(formatPlacedMoment(translate, at, 'in', 'en', now).replace(/\s/g, ' ')).toBe(
+    'Dec 1, 10:00 AM (India time, UTC+5:30)',
+  );
 });
 
 it('days begin when they begin in the market', () => {

@@ -42,10 +42,10 @@ export const formatWholeMoment = (at: number, market: string, language: string):
     timeZone: 'UTC',
   }).format(shownAt(at, market));
 
-/** Day and time by the market's clocks, and their distance from UTC; the year where it is not this one. */
-export function formatMarketMoment(at: number, market: string, language: string, now: number): string {
+/** Day and time by the market's clocks; the year where it is not this one. */
+function dayAndTime(at: number, market: string, language: string, now: number): string {
   const isThisYear = marketDay(at, market).slice(0, 4) === marketDay(now, market).slice(0, 4);
-  const moment = new Intl.DateTimeFormat(readersOf(language), {
+  return new Intl.DateTimeFormat(readersOf(language), {
     day: 'numeric',
     month: 'short',
     ...(!isThisYear && { year: 'numeric' }),
@@ -53,5 +53,17 @@ export function formatMarketMoment(at: number, market: string, language: string,
     minute: '2-digit',
     timeZone: 'UTC',
   }).format(shownAt(at, market));
-  return `${moment} ${offsetName(marketOffsetMinutes(market, at))}`;
 }
+
+/** The same with the distance of the market's clocks from UTC. */
+export const formatMarketMoment = (at: number, market: string, language: string, now: number): string =>
+  `${dayAndTime(at, market, language, now)} ${offsetName(marketOffsetMinutes(market, at))}`;
+
+/** The same with the place whose clocks are meant, for what is still to come. */
+export const formatPlacedMoment = (
+  translate: Translate,
+  at: number,
+  market: string,
+  language: string,
+  now: number,
+): string => `${dayAndTime(at, market, language, now)} (${zoneName(translate, market, at)})`;

@@ -1,14 +1,10 @@
-import { useGetPuck } from '@puckeditor/core';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { FieldView } from '../fields/FieldView';
 import { FormContext, type FormContextValue } from '../fields/FormContext';
 import { usePalettes } from './usePalettes';
 import { builtInText } from '../puck/blockTexts';
 import type { BlockType } from '../../template/block';
-import type { Locale } from '../../kernel/locale';
-import { furtherLanguages, pageTexts } from '../languages/pageTexts';
-import type { EditorData } from '../puck/editorData';
-import { fromPuck } from '../puck/toPuck';
+import { usePageLanguages } from '../languages/usePageLanguages';
 import { useBlockLabels } from './useOutline';
 import { usePageFacts, useWorkspace } from './workspace';
 
@@ -25,12 +21,7 @@ export function PanelForm({ change, type, children }: PanelFormProps) {
   const { locale, theme, currency } = usePageFacts();
   const palettes = usePalettes();
   const blocks = useBlockLabels();
-  const puckOf = useGetPuck();
-  const languagesOfPage = useCallback((): readonly Locale[] => {
-    const data = puckOf().appState.data as unknown as EditorData;
-    const further = furtherLanguages(pageTexts(fromPuck(data)), locale);
-    return [locale, ...further.map((standing) => standing.locale)];
-  }, [puckOf, locale]);
+  const languages = usePageLanguages();
   const form = useMemo(
     (): FormContextValue => ({
       FieldView,
@@ -39,7 +30,7 @@ export function PanelForm({ change, type, children }: PanelFormProps) {
       language,
       ownLanguage: locale,
       chooseLanguage,
-      languagesOfPage,
+      languages,
       builtInText: type && ((path) => builtInText(type, path, language)),
       blocks,
       theme,
@@ -54,7 +45,7 @@ export function PanelForm({ change, type, children }: PanelFormProps) {
       language,
       locale,
       chooseLanguage,
-      languagesOfPage,
+      languages,
       type,
       blocks,
       theme,

@@ -11,10 +11,11 @@ import type { TemplateDetails } from '../../generated/editor';
 import { useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { locales, readableLocales } from '../../kernel/locale';
+import { type Locale, readableLocales } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { IconButton } from '../fields/IconButton';
 import { recordOf } from '../../kernel/record';
+import { usePageLanguages } from '../languages/usePageLanguages';
 import { liveAddress } from '../../features/site/liveAddress';
 import { factsOfDetails, standingOf } from '../data/standing';
 import { pathOf } from '../data/template';
@@ -119,6 +120,15 @@ function Ways({ id, isLive, onLeaving }: WaysProps) {
   );
 }
 
+/** A page's languages; a synced block has no settings to add one in, so that it is begun here. */
+function useOfferedLanguages(): readonly Locale[] {
+  const { isSection, brand } = useWorkspace();
+  const { locale: own } = usePageFacts();
+  const languages = usePageLanguages();
+  if (!isSection) return languages;
+  return [...new Set([...readableLocales(own, brand.languages), ...languages])];
+}
+
 export interface ViewChoicesProps {
   readonly width: PhoneWidth;
   readonly onWidthChosen: (width: PhoneWidth) => void;
@@ -127,16 +137,13 @@ export interface ViewChoicesProps {
 /** How the page is looked at: the phone's width, and the language. */
 export function ViewChoices({ width, onWidthChosen }: ViewChoicesProps) {
   const translate = useTranslate();
-  const { language, chooseLanguage, brand } = useWorkspace();
+  const { language, chooseLanguage } = useWorkspace();
   const widths = phoneWidths.map((value) => ({
     value,
     label: String(value),
     name: translate('editorEdit:screen.pixels', { width: value }),
   }));
-  const { locale: own } = usePageFacts();
-  const readable = readableLocales(own, brand.languages);
-  const offered = locales.filter((each) => each === language || readable.includes(each));
-  const languages = offered.map((value) => ({
+  const languages = useOfferedLanguages().map((value) => ({
     value,
     label: value.toUpperCase(),
     name: translate(`editorFields:choice.locale_${value}`),

@@ -12,6 +12,7 @@ import type { TemplateEntry, TemplateState } from '../../generated/editor';
 import { presetTranslate } from '../../texts/presetTranslate';
 import { TranslateContext } from '../../texts/TranslateContext';
 import { createEditorClient } from '../api/editorClient';
+import { editEvents, editSlice } from '../edit/editSlice';
 import { linkSlices, watchLinkPages } from '../links/linkPagesFeature';
 import { reducersOf } from '../shell/feature';
 import { FieldView } from './FieldView';
@@ -52,6 +53,7 @@ const pages = [
   entry('bienvenida', 'Bienvenida', 'live'),
   entry('verano', 'Campaña de verano', 'draft'),
   entry('site-home', 'Official site: home', 'live'),
+  { ...entry('delhi', 'Delhi', 'live'), market: 'in' },
   ...Array.from({ length: 60 }, (_, place) => entry(`otra-${place}`, `Otra ${place}`, 'live')),
 ];
 
@@ -78,7 +80,7 @@ const form: FormContextValue = {
   language: 'es',
   ownLanguage: 'es',
   chooseLanguage: () => undefined,
-  languagesOfPage: () => ['es'],
+  languages: ['es'],
   blocks: [],
   theme: { background: '#ffffff', text: '#222222', accent: '#ff7a00' },
   palettes: [],
@@ -110,7 +112,7 @@ async function open(schema: FieldSchema | undefined, first: string) {
   if (!schema) throw new Error('no such field');
   const saga = createSagaMiddleware();
   const store = configureStore({
-    reducer: combineReducers(reducersOf(linkSlices)),
+    reducer: combineReducers(reducersOf([...linkSlices, editSlice])),
     middleware: () => new Tuple(saga),
   });
   const asked: string[] = [];
@@ -133,7 +135,7 @@ async function open(schema: FieldSchema | undefined, first: string) {
       </TranslateContext>
     </Provider>,
   );
-  return { onChange, asked, user: userEvent.setup() };
+  return { onChange, asked, store, user: userEvent.setup() };
 }
 
 const href = definitionFields.linkAction.find(({ key }) => key === 'href');
@@ -153,6 +155,18 @@ it('chooses a page of ours, and says whether visitors can open it', async () => 
   expect(onChange.mock.calls).toEqual([['/landing?id=verano']]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText(/can’t open this page yet/)).toBeTruthy();
+});
+
+it('shows pages of the same market first, and not the page itself', async () => {
+  const { user, store } = await open(href, '');
+  store.dispatch(editEvents.opened('bienvenida'));
+  store.dispatch(editEvents.documentChanged(JSON.stringify({ market: 'in', blocks: [] })));
+  await user.click(screen.getByRole('button', choose));
+  const found = await screen.findAllByRole('radio', { name: /Live|Draft/ });
+  expect(found.slice(0, 2).map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    expect.stringContaining('Delhi'),
+    expect.stringContaining('Campaña de verano'),
+  ]);
 });
 
 it('chooses a page of the site or a telephone, and keeps no address that the page would remove', async () => {

@@ -26,8 +26,8 @@ export interface FormContextValue {
   readonly language: Locale;
   readonly ownLanguage: Locale;
   readonly chooseLanguage: (language: Locale) => void;
-  /** Languages that the page is written in, its own first; asked for when it matters, since every text may change it. */
-  readonly languagesOfPage: () => readonly Locale[];
+  /** Languages that the page is written in, with the one that is begun. */
+  readonly languages: readonly Locale[];
   /** What the page says where the text at a JSON Pointer is absent; undefined: nothing. */
   readonly builtInText?: ((path: string) => string | undefined) | undefined;
   readonly blocks: readonly BlockChoice[];

@@ -15,7 +15,7 @@ const fileFields = definitionFields.image.filter(({ key }) => key !== 'alt');
 /** A picture: chosen from the pictures of the site, or by address; its alternative text by language. */
 export const ImageInput = memo(function ImageInput({ schema, path, value }: FieldProps<'image'>) {
   const translate = useTranslate();
-  const { change, isReadOnly, language, languagesOfPage } = useForm();
+  const { change, isReadOnly, languages } = useForm();
   const { src } = recordOf(value);
   return (
     <FieldGroup schema={schema} path={path}>
@@ -23,7 +23,7 @@ export const ImageInput = memo(function ImageInput({ schema, path, value }: Fiel
       {!isReadOnly && (
         <PicturePicker
           value={recordOf(value)}
-          languagesOf={() => [...new Set([...languagesOfPage(), language])]}
+          languagesOf={() => languages}
           onChange={(image) => change(path, image)}
         />
       )}

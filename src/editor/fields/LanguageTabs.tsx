@@ -1,4 +1,4 @@
-import { type Locale, locales, readableLocales } from '../../kernel/locale';
+import { type Locale, locales } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
 import { useForm } from './FormContext';
@@ -11,19 +11,18 @@ interface LanguageTabsProps {
   readonly controls: string;
 }
 
-/** One tab a language; choosing one changes the language of every text and of the preview. Hollow: nothing written yet. */
+/** One tab for each language of the page; choosing one changes the language of every text and of the preview. Hollow: nothing written yet. */
 export function LanguageTabs({ value, controls }: LanguageTabsProps) {
   const translate = useTranslate();
-  const { language, ownLanguage, chooseLanguage } = useForm();
+  const { language, ownLanguage, languages, chooseLanguage } = useForm();
   const written = languagesOf(value, ownLanguage);
-  const offered = locales.filter(
-    (locale) =>
-      locale === language || written.includes(locale) || readableLocales(ownLanguage).includes(locale),
-  );
+  const offered = locales.filter((locale) => languages.includes(locale) || written.includes(locale));
   const nameOf = (locale: Locale): string =>
     translate(written.includes(locale) ? 'editorEdit:language.written' : 'editorEdit:language.missing', {
       language: translate(`editorFields:choice.locale_${locale}`),
     });
+  // There is nothing to choose on a page in one language.
+  if (offered.length < 2) return null;
   return (
     <div className={styles.tabs} role="group" aria-label={translate('editorEdit:language.group')}>
       {offered.map((locale) => (

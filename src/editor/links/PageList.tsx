@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useOpened } from '../../effects/useResource';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -6,6 +6,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Button } from '../ui/Button';
 import { DataState } from '../ui/DataState';
 import { standingOf } from '../data/standing';
+import { parseOpenDocument } from '../edit/documentText';
+import { selectEdit } from '../edit/editSlice';
 import { StandingBadges } from '../ui/StandingBadges';
 import { TextField } from '../ui/TextField';
 import { type FoundPages, linkPages, type LinkSearch } from './linkPagesFeature';
@@ -19,12 +21,18 @@ interface PageListProps {
   readonly onChosen: (id: string) => void;
 }
 
-const everyPage: LinkSearch = { search: '', pages: 1 };
+/** The page that is edited. */
+function useOwnPage(): { readonly id: string; readonly market: unknown } {
+  const { id, text } = useSelector(selectEdit);
+  return useMemo(() => ({ id, market: parseOpenDocument(text)?.market }), [id, text]);
+}
 
 /** Pages of ours, searched by the host, each with where it stands; one of them chosen. */
 export function PageList({ id, isFirst, onChosen }: PageListProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
+  const own = useOwnPage();
+  const everyPage = useMemo((): LinkSearch => ({ search: '', pages: 1, market: own.market }), [own.market]);
   useOpened(linkPages, everyPage);
   const { request = everyPage, ...found } = useSelector(linkPages.select);
   const [search, setSearch] = useState('');
@@ -38,7 +46,7 @@ export function PageList({ id, isFirst, onChosen }: PageListProps) {
         autoFocus={isFirst}
         onChange={(typed) => {
           setSearch(typed);
-          ask({ search: typed.trim(), pages: 1 });
+          ask({ ...everyPage, search: typed.trim() });
         }}
       />
       <div className={styles.found} aria-busy={found.status === 'loading'}>
@@ -47,6 +55,7 @@ export function PageList({ id, isFirst, onChosen }: PageListProps) {
           <Rows
             found={found.value}
             id={id}
+            ownId={own.id}
             isLoading={found.status === 'loading'}
             onChosen={onChosen}
             onMore={() => ask({ ...request, pages: request.pages + 1 })}
@@ -60,12 +69,15 @@ export function PageList({ id, isFirst, onChosen }: PageListProps) {
 
 interface RowsProps extends Omit<PageListProps, 'isFirst'> {
   readonly found: FoundPages;
+  /** The page that the link stands on; it leads there only where it did before. */
+  readonly ownId: string;
   readonly isLoading: boolean;
   readonly onMore: () => void;
 }
 
-function Rows({ found: { templates, hasMore }, id, isLoading, onChosen, onMore }: RowsProps) {
+function Rows({ found, id, ownId, isLoading, onChosen, onMore }: RowsProps) {
   const translate = useTranslate();
+  const templates = found.templates.filter((entry) => entry.id !== ownId || entry.id === id);
   const words = translate(templates.length === 0 ? 'editorEdit:link.nothing' : 'editorEdit:link.found', {
     count: templates.length,
   });
@@ -87,7 +99,7 @@ function Rows({ found: { templates, hasMore }, id, isLoading, onChosen, onMore }
           </label>
         ))}
       </div>
-      {hasMore && (
+      {found.hasMore && (
         <Button look="quiet" isBusy={isLoading} onPress={onMore}>
           {translate('editor:list.more')}
         </Button>

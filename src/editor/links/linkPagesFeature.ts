@@ -12,10 +12,12 @@ export interface LinkSearch {
   readonly search: string;
   /** How many pages of rows are in view. */
   readonly pages: number;
+  /** Of the page that the link stands on: pages of the same stand above the others. */
+  readonly market: unknown;
 }
 
 export interface FoundPages {
-  /** The latest changed first. */
+  /** Of each page of rows those of the market first, the latest changed before the others. */
   readonly templates: readonly TemplateEntry[];
   readonly hasMore: boolean;
 }
@@ -31,15 +33,21 @@ const siteTemplateIds: ReadonlySet<string> = new Set(
   Object.values(sitePages).map(({ templateId }) => templateId),
 );
 
+/** A link mostly leads to a page for the same visitors. What stands in view already stays above what comes with more rows. */
+const ofMarketFirst = (templates: readonly TemplateEntry[], market: unknown): readonly TemplateEntry[] => [
+  ...templates.filter((entry) => entry.market === market),
+  ...templates.filter((entry) => entry.market !== market),
+];
+
 const getLinkPages =
   (client: EditorClient) =>
-  async ({ search, pages: count }: LinkSearch): Promise<EditorReply<FoundPages>> => {
+  async ({ search, pages: count, market }: LinkSearch): Promise<EditorReply<FoundPages>> => {
     const found = await getPages(count, (cursor: string | undefined) =>
       client.get<TemplateList>('/templates', validateList, { search, cursor, limit: rowsPerPage }),
     );
     if (!found.ok) return found;
     const { pages, last } = found.value;
-    const templates = pages.flatMap((page) => page.templates);
+    const templates = pages.flatMap((page) => ofMarketFirst(page.templates, market));
     return success({
       // Pages of the official site have addresses of their own.
       templates: templates.filter(({ id }) => !siteTemplateIds.has(id)),

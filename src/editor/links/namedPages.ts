@@ -1,12 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { actionChannel, call, delay, flush, put, take } from 'typed-redux-saga';
 import type { TemplateEntry, TemplateList } from '../../generated/editor';
 import validateList from '../../generated/validators/editor/templateList';
 import type { EditorClient } from '../api/editorClient';
 import { settle, type StateOf } from '../data/resource';
+import { selectAccount } from '../session/sessionSlice';
 
 /** What the host says of templates by their ids; null: there is none of this id. */
 type NamedPages = Readonly<Record<string, TemplateEntry | null>>;
@@ -56,4 +57,15 @@ export function useNamedPage(id: string): TemplateEntry | null | undefined {
     if (id !== '') dispatch(wanted(id));
   }, [dispatch, id]);
   return useSelector((state: StateOf<NamedPages>) => state[namedPages.name]?.[id]);
+}
+
+/** Tells the names of some templates, as far as they are known. Who has no account is told none. */
+export function useNamesOf(ids: readonly string[]): (id: string) => string | undefined {
+  const dispatch = useDispatch();
+  const isSignedIn = useSelector(selectAccount) !== undefined;
+  useEffect(() => {
+    if (isSignedIn) for (const id of ids) dispatch(wanted(id));
+  }, [dispatch, isSignedIn, ids]);
+  const known = useSelector((state: StateOf<NamedPages>) => state[namedPages.name]);
+  return useCallback((id) => known?.[id]?.name, [known]);
 }

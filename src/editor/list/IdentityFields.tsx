@@ -43,7 +43,7 @@ export function IdentityFields({ identity, isChecked, isTaken, onChanged }: Iden
       />
       <TextField
         label={translate('editor:list.id')}
-        hint={translate('editor:list.idHint', { id: id || 'id' })}
+        hint={translate(id === '' ? 'editor:list.idHintEmpty' : 'editor:list.idHint', { id })}
         value={id}
         spellCheck="false"
         onChange={(changed) => onChanged({ name, id: changed.trim(), isOwnId: true })}

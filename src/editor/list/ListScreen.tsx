@@ -69,10 +69,12 @@ export function ListScreen() {
       }
     >
       <FilterBar filters={filters} waitingForMe={value?.waitingForMe ?? 0} onChanged={change} />
-      <FolderBar chosen={filters.folder} onChosen={(folder) => change({ ...filters, folder })} />
-      <p role="status" className={styles.total}>
-        {value && translate('editor:list.total', { total: value.total })}
-      </p>
+      <div className={styles.line}>
+        <FolderBar chosen={filters.folder} onChosen={(folder) => change({ ...filters, folder })} />
+        <p role="status" className={styles.total}>
+          {value && translate('editor:list.total', { total: value.total })}
+        </p>
+      </div>
       {problem && <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={retry} />}
       {!value && !problem && <LoadingCards />}
       {value && rows.length === 0 && !hasFilters(filters) && (

@@ -252,7 +252,7 @@ function PictureCard({ picture, onChosen, children }: PictureCardProps) {
         <span className={styles.name}>{name}</span>
         <span className={styles.facts}>{translate('editorPictures:facts', facts)}</span>
         <span className={styles.facts}>
-          {createdByName} <Moment at={createdAt} isAge />
+          {createdByName} · <Moment at={createdAt} isAge />
         </span>
       </PlainButton>
       {children && <div className={styles.menu}>{children}</div>}

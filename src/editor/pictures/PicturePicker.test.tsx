@@ -147,7 +147,7 @@ it('takes the text of the picture before where that is said', async () => {
   const { user, onChange } = renderPicker([picture]);
   await openDialog(user);
   await user.click(await screen.findByRole('button', { name: 'Use playa.jpg' }));
-  await user.click(screen.getByRole('button', { name: 'Take the text of the picture before' }));
+  await user.click(screen.getByRole('button', { name: 'Use the previous picture’s text' }));
   await user.type(screen.getByLabelText('What it shows, Spanish'), 'Playa');
   await user.click(screen.getByRole('button', { name: 'Use this picture' }));
   expect(onChange).toHaveBeenCalledWith({ ...picture.image, alt: { en: 'A beach', es: 'Playa' } });

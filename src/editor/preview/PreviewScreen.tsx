@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useTranslate } from '../../texts/TranslateContext';
+import { pictureLanguages } from '../compare/pictureLanguages';
 import { templateName } from '../data/template';
 import { selectFinalSave } from '../edit/saveFinally';
 import { Button } from '../ui/Button';
@@ -34,6 +35,7 @@ export function PreviewScreen() {
   const document =
     (choice.source === 'draft' ? value?.draft?.document : undefined) ?? value?.live?.document ?? '';
   const experiments = useMemo(() => experimentsIn(document), [document]);
+  const languages = useMemo(() => pictureLanguages(document), [document]);
   const address = useSettled(frameAddress(id, choice), typingPauseMs);
   return (
     <Screen
@@ -56,7 +58,12 @@ export function PreviewScreen() {
       {value && (
         <div className={styles.layout}>
           <div className={styles.side}>
-            <PreviewSettings choice={choice} experiments={experiments} onChange={setChoice} />
+            <PreviewSettings
+              choice={choice}
+              languages={languages}
+              experiments={experiments}
+              onChange={setChoice}
+            />
             <LinkPanel templateId={id} visitor={simulatedVisitor(choice)} />
           </div>
           <section className={styles.phones} aria-label={translate('editorPreview:widths')} tabIndex={0}>

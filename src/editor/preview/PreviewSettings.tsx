@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Locale } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Select } from '../ui/Select';
 import { TextField } from '../ui/TextField';
@@ -7,12 +8,14 @@ import type { PreviewChoice } from './previewChoice';
 
 interface PreviewSettingsProps {
   readonly choice: PreviewChoice;
+  /** Those that the page can be read in. */
+  readonly languages: readonly Locale[];
   readonly experiments: ReadonlyMap<string, readonly string[]>;
   readonly onChange: (choice: PreviewChoice) => void;
 }
 
 /** Whom the phones show the page for. */
-export function PreviewSettings({ choice, experiments, onChange }: PreviewSettingsProps) {
+export function PreviewSettings({ choice, languages, experiments, onChange }: PreviewSettingsProps) {
   const translate = useTranslate();
   const id = useId();
   const set =
@@ -26,6 +29,14 @@ export function PreviewSettings({ choice, experiments, onChange }: PreviewSettin
     value,
     label: translate(`editorPreview:${key}`),
   });
+  const asked = (
+    [
+      ['1', 'en'],
+      ['2', 'es'],
+    ] as const
+  ).flatMap(([value, locale]) =>
+    value === choice.language || languages.includes(locale) ? [option(value, locale)] : [],
+  );
   return (
     <section className={styles.settings} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
@@ -39,7 +50,7 @@ export function PreviewSettings({ choice, experiments, onChange }: PreviewSettin
       />
       <Select
         label={translate('editorPreview:language')}
-        options={[option('', 'ownLanguage'), option('1', 'en'), option('2', 'es')]}
+        options={[option('', 'ownLanguage'), ...asked]}
         value={choice.language}
         onChange={set('language')}
       />

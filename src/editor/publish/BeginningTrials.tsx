@@ -23,7 +23,7 @@ function OneTrial({ experiment, traffic, trials, onChange }: OneTrialProps) {
   const { name } = experiment;
   return (
     <section className={styles.part}>
-      <h3 className={styles.strong}>{translate('editorStatistics:experiment', { name })}</h3>
+      <h3 className={styles.strong}>{translate('editorEdit:difference.quoted', { text: name })}</h3>
       {isFresh(experiment) ? (
         <TrialFields
           experiment={experiment}

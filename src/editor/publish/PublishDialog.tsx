@@ -3,25 +3,34 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { liveAddress } from '../../features/site/liveAddress';
 import { selectEdit } from '../edit/editSlice';
+import { usePageFacts } from '../edit/workspace';
 import { Button, buttonClasses } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { usePlacedMoment } from '../ui/useMarketMoment';
 import stack from '../ui/layout.module.css';
 import { OthersDraft } from './KnownFindings';
 import { PublishSteps } from './PublishSteps';
 import { publishDialogOpened, publishMutations, publishTemplate } from './publishSaga';
 import { SchedulePart } from './SchedulePart';
-import { usePageMoment } from './usePageMoment';
 import { useReview } from './useReview';
+
+/** What was done, as the title of the dialog says it. */
+function useDone(): 'titleDone' | 'titleScheduled' | 'titleEnd' {
+  const { value, request } = useSelector(publishTemplate.select);
+  if (value?.publication !== undefined) return 'titleDone';
+  return request?.publishAt === undefined ? 'titleEnd' : 'titleScheduled';
+}
 
 /** What was done, once it is done. */
 function Outcome({ onClosed }: { readonly onClosed: () => void }) {
   const translate = useTranslate();
-  const timeOf = usePageMoment();
+  const { market = '' } = usePageFacts();
+  const timeOf = usePlacedMoment(market);
   const { id } = useSelector(selectEdit);
   const { value, request } = useSelector(publishTemplate.select);
   const { publishAt = null, endAt } = value?.schedule ?? {};
   const isLive = value?.publication !== undefined || publishAt === null;
-  const isEndAlone = value?.publication === undefined && request?.publishAt === undefined;
+  const isEndAlone = useDone() === 'titleEnd';
   return (
     <div className={stack.stack} data-testid="publish-outcome">
       {isLive && !isEndAlone && (
@@ -61,6 +70,7 @@ export function PublishDialog({ onClosed }: PublishDialogProps) {
   const dispatch = useDispatch();
   const { details, version } = useSelector(selectEdit);
   const { status } = useSelector(publishTemplate.select);
+  const done = useDone();
   useReview();
   useEffect(() => {
     for (const mutation of publishMutations) dispatch(mutation.forgotten());
@@ -72,7 +82,7 @@ export function PublishDialog({ onClosed }: PublishDialogProps) {
   const isOpen = !details.isArchived && !isOthers;
   return (
     <Dialog
-      title={translate('editorEdit:publish.title')}
+      title={translate(`editorEdit:publish.${status === 'done' ? done : 'title'}`)}
       isWide
       onClosed={status === 'underWay' ? undefined : onClosed}
     >

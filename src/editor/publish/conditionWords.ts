@@ -8,6 +8,8 @@ export interface DifferenceWords {
   readonly translate: Translate;
   /** Writes a moment (epoch ms) as people read it. */
   readonly momentWords: (at: number) => string;
+  /** The name of a template; undefined: not known. */
+  readonly pageName: (id: string) => string | undefined;
 }
 
 type Told = Readonly<Record<string, unknown>>;

@@ -6,7 +6,11 @@ import { presetTranslate } from '../../texts/presetTranslate';
 import { differences, movedIds } from './documentDifferences';
 
 const translate = presetTranslate({ editorEdit: edit, editorFields: fields });
-const words = { translate, momentWords: (at: number) => new Date(at).toISOString() };
+const words = {
+  translate,
+  momentWords: (at: number) => new Date(at).toISOString(),
+  pageName: (id: string) => (id === 'mx-descarga' ? 'Download' : undefined),
+};
 const told = (before: object, after: object) =>
   differences(before, after, words).flatMap(({ title, lines }) => [
     title,
@@ -41,6 +45,14 @@ test('names the entry of a list', () => {
     'Changed: Questions “Why?”',
     '  Questions 2 › Question: now “When?”',
     '  Questions 2 › Answer: now “Now”',
+  ]);
+});
+
+test('calls the pages that follow by their names, as far as they are known', () => {
+  const before = { ...page(), links: { download: 'mx-contrato' } };
+  expect(told(before, { ...page(), links: { download: 'mx-descarga' } })).toEqual([
+    'Page settings',
+    '  Pages that follow › Download page: “mx-contrato” → “Download”',
   ]);
 });
 

@@ -71,6 +71,8 @@ export function valueWords(schema: FieldSchema | undefined, value: unknown, word
     const at = momentOf(value);
     if (!Number.isNaN(at)) return words.momentWords(at);
   }
+  if (schema?.kind === 'templateId' && typeof value === 'string')
+    return quoted(words.pageName(value) ?? value, translate);
   if (schema?.kind === 'choice' || schema?.kind === 'size') {
     const label = schema.options.find((option) => option.value === value)?.label;
     if (label) return translate(`editorFields:choice.${label}`);

@@ -70,7 +70,7 @@ function PlanWords({
 export function ExperimentCard({ experiment, traffic, details }: ExperimentCardProps) {
   const translate = useTranslate();
   const { name, state } = experiment;
-  const title = translate('editorStatistics:experiment', { name });
+  const title = translate('editorEdit:difference.quoted', { text: name });
   const timeOf = useMarketMoment(marketOf(details) ?? '');
   const isSeen = experiment.groups.some(({ visits }) => visits > 0);
   return (

@@ -14,7 +14,7 @@ export function ExperimentTarget({ traffic }: Pick<TargetProps, 'traffic'>) {
       <h3 className={styles.subheading}>{translate('editorStatistics:target.title')}</h3>
       <Select
         label={translate('editorStatistics:target.change')}
-        options={smallestChanges}
+        options={smallestChanges(translate, 'registrations')}
         value={change}
         onChange={setChange}
       />

@@ -21,7 +21,7 @@ export function TargetSentence({ traffic, weights, change, figure }: TargetProps
   const language = useSelector(selectLanguage);
   const target = targetOf(weights, change, { ...traffic, successes: traffic[figure] });
   return (
-    <p className={styles.sentence} aria-live="polite">
+    <p className={target ? styles.sentence : styles.muted} aria-live="polite">
       {translate(target ? 'editorStatistics:target.text' : 'editorStatistics:target.unknown', {
         visits: formatCount(target?.visits ?? 0, language),
         days: formatCount(target?.days ?? 0, language),

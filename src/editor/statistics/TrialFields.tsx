@@ -29,7 +29,7 @@ export function TrialFields({ experiment, traffic, trial, onChange }: TrialField
         />
         <Select
           label={translate('editorStatistics:target.change')}
-          options={smallestChanges}
+          options={smallestChanges(translate, mainFigure)}
           value={changeOf(smallestChange)}
           onChange={(chosen) => onChange({ ...trial, smallestChange: Number(chosen) })}
         />

@@ -1,10 +1,18 @@
 import type { ExperimentRecord, MainFigure } from '../../generated/editor';
+import type { Translate } from '../../texts/textKey';
 
 /** Smallest changes worth knowing, in percent of the main figure. */
 const changes = ['5', '10', '20', '30', '50'] as const;
 export type SmallestChange = (typeof changes)[number];
 
-export const smallestChanges = changes.map((value) => ({ value, label: `${value}%` }));
+export const smallestChanges = (translate: Translate, figure: MainFigure) =>
+  changes.map((value) => ({
+    value,
+    label: translate('editorStatistics:target.percent', {
+      change: value,
+      figure: translate(`editorStatistics:mainFigure.${figure}`),
+    }),
+  }));
 
 /** What an experiment is judged by. */
 export interface Trial {

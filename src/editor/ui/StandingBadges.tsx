@@ -1,6 +1,6 @@
 import type { EditorGuard } from '../../generated/editor';
 import type { NextStep, Standing } from '../data/standing';
-import { useMarketMoment } from './useMarketMoment';
+import { useMarketMoment, usePlacedMoment } from './useMarketMoment';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { Translate } from '../../texts/textKey';
 import { joinClasses } from '../../ui/joinClasses';
@@ -73,11 +73,12 @@ function guardLine(translate: Translate, guard: EditorGuard, timeOf: (at: number
 export function useStandingLines(standing: Standing, market: string): readonly string[] {
   const translate = useTranslate();
   const timeOf = useMarketMoment(market);
+  const placed = usePlacedMoment(market);
   const { visitors, offline, endAt, guard } = standing;
   const lines = [
     guard && guardLine(translate, guard, timeOf),
-    nextLine(translate, standing, timeOf),
-    endAt !== undefined && translate('editor:standing.until', { time: timeOf(endAt) }),
+    nextLine(translate, standing, placed),
+    endAt !== undefined && translate('editor:standing.until', { time: placed(endAt) }),
     offline &&
       translate(visitors === 'ended' ? 'editor:standing.endedAt' : 'editor:standing.offlineSince', {
         time: timeOf(offline.at),

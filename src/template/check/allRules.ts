@@ -21,6 +21,7 @@ import { captions, pictures, picturesGone, weight } from './rules/pictures';
 import { firstView, headings, theme } from './rules/theme';
 import { emptyTexts, translations } from './rules/translations';
 import { sampleTexts } from './rules/sampleTexts';
+import { starterSamplesLeft } from './rules/starterSamples';
 import { brandPlaces, unknownNames } from './rules/unknownNames';
 import type { LendingRule, Rule } from './subject';
 
@@ -35,6 +36,7 @@ export const allRules: readonly Rule[] = [
   firstView,
   emptyTexts,
   sampleTexts,
+  starterSamplesLeft,
   translations,
   brandPlaces,
   pictures,

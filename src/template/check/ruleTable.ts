@@ -100,6 +100,7 @@ export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
   heroTitleEmpty: rules('texts', 'error')(),
   emptyText: text(),
   sampleTextLeft: text(),
+  starterSampleLeft: text(),
   missingTranslation: text(),
   oneLanguageText: text(),
   strayLanguage: text(),

@@ -29,6 +29,11 @@ afterEach(() => {
 
 // By their words: without its styles Puck's frame counts as hidden, and what is hidden has no role.
 const languages = () => within(screen.getByText('Languages of the page').closest('fieldset')!);
+/** The tabs above the phone, and those of the page's title. */
+const tabs = () =>
+  ['[aria-label="Language of the texts"] button', '[data-path="/title"] [aria-controls]'].map((place) =>
+    [...document.querySelectorAll(place)].map(({ textContent }) => textContent),
+  );
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
 
 const first = {
@@ -56,6 +61,10 @@ async function open() {
 test('a language is dropped in one step, after it was said what is lost, and one undo brings it back', async () => {
   const { editor, saved } = await open();
   expect(languages().getByText('2 of 3 texts')).toBeTruthy();
+  expect(tabs()).toEqual([
+    ['EN', 'ES'],
+    ['en', 'es'],
+  ]);
   await press(languages().getByText('Drop Spanish'));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/^2 texts in Spanish are taken out/)).toBeTruthy();
@@ -67,6 +76,7 @@ test('a language is dropped in one step, after it was said what is lost, and one
   });
   expect(JSON.stringify(await saved())).not.toMatch(/Página|Uno/);
   expect(languages().getByText('Add Spanish')).toBeTruthy();
+  expect(tabs()).toEqual([['EN'], []]);
   await editor.press('Undo');
   expect(await saved()).toMatchObject(first);
   expect(editor.canUndo).toBe(false);
@@ -81,6 +91,10 @@ test('a language that is added shows what is to be translated, and each text lea
   // Nobody could ask for it (contract §4).
   expect(languages().queryByText('Add Chinese')).toBeNull();
   await press(languages().getByText('Add Spanish'));
+  expect(tabs()).toEqual([
+    ['EN', 'ES'],
+    ['en', 'es'],
+  ]);
   expect(languages().getByText(/^Nothing is written in Spanish yet/)).toBeTruthy();
   await press(languages().getByText('Two and more', { selector: 'details[open] span' }));
   const field = document.querySelector<HTMLTextAreaElement>(

@@ -192,9 +192,12 @@ test('an experiment that a publication begins shows what it is judged by, which 
     },
   });
   await pause(2_000);
+  await press(named('Continue'));
+  expect(dialog().getByText('A new page: 2 blocks')).toBeTruthy();
+  expect(dialog().getByTestId('differences').closest('details')?.open).toBe(false);
   await press(dialog().getByText('When'));
   const trials = within(dialog().getByTestId('beginning-trials'));
-  expect(trials.getByText('Experiment promise')).toBeTruthy();
+  expect(trials.getByText('“promise”')).toBeTruthy();
   expect(trials.getByText('Judged by')).toBeTruthy();
   const reason = dialog().getByLabelText('Why');
   await act(async () => void fireEvent.change(reason, { target: { value: 'a trial' } }));

@@ -43,6 +43,8 @@ const left: ReadonlySet<string> = new Set(
   [english, spanish, chinese].flatMap((samples) => instructions.map((name) => samples[name])),
 );
 
+export const isOfNewBlock = (text: string): boolean => left.has(text.trim());
+
 /** What a new block came with and nobody has written over. */
 export const sampleTexts: Rule = ({ words }) =>
-  words.filter(({ text }) => left.has(text.trim())).map(({ path }) => found('sampleTextLeft', path));
+  words.filter(({ text }) => isOfNewBlock(text)).map(({ path }) => found('sampleTextLeft', path));
