@@ -1,0 +1,113 @@
+import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { documentOf } from './support/fixtureDocuments';
+import { middleOf, movedWords, wordPlaces } from './support/writtenPlaces';
+import { expect, test } from './support/test';
+
+const text = (id: string, html: string): object => ({ id, type: 'richText', props: { html } });
+const next = (id: string): object => ({
+  id,
+  type: 'cta',
+  props: { label: `After ${id}`, action: { type: 'link', href: '/PrivacyPolicy' } },
+});
+
+const standing = documentOf('standing', [
+  text(
+    'words',
+    '<h2>What everybody should know long before they apply here</h2>' +
+      '<p>The lender looks at your request and says what it costs before you accept. The contract of a <a href="/agreement">borrowing</a> is first of all an office matter, and final terms differ.</p>' +
+      '<ul><li>An answer within a day, and where it is yes the money comes in three days</li><li>Figures</li></ul>',
+  ),
+  next('one'),
+  text(
+    'grid',
+    '<p>Beforehand</p><table><thead><tr><th scope="col">Amount</th><th scope="col">Price</th></tr></thead>' +
+      '<tbody><tr><td>Thousand for a while that is long enough to wrap</td><td>100</td></tr></tbody></table>',
+  ),
+  next('two'),
+  {
+    id: 'foot',
+    type: 'footer',
+    props: { html: '<p>Smallprint says who lends, and where <a href="/agreement">somebody</a> listens.</p>' },
+  },
+]);
+
+test.use({
+  ...desk,
+  hostOwner: 'editorFormatted',
+  hostOptions: { environment: editorEnvironment, documents: [standing] },
+});
+test.setTimeout(90_000);
+
+test('formatted text stands where it stood when it is pressed, and the cursor goes there', async ({
+  page,
+  host,
+}) => {
+  const editor = new EditorPage(page, host);
+  await editor.signIn(administrator, '/templates/standing');
+  const canvas = page.frameLocator('#preview-frame');
+  const written = canvas.locator('[data-html] [contenteditable="true"]');
+  await expect(canvas.getByText('Smallprint')).toBeVisible();
+  for (const word of ['everybody', 'accept', 'Figures', 'Thousand', 'Smallprint', 'borrowing']) {
+    const before = await wordPlaces(canvas);
+    const { x, y } = await middleOf(page, canvas, word);
+    await page.mouse.click(x, y);
+    await expect(written).toBeFocused();
+    expect(movedWords(before, await wordPlaces(canvas)), word).toEqual([]);
+    const around = await written.evaluate((element) => {
+      const { anchorNode, anchorOffset } = element.ownerDocument.getSelection() ?? {};
+      const found = anchorNode?.textContent ?? '';
+      return [found.slice(0, anchorOffset), found.slice(anchorOffset)] as const;
+    });
+    expect(`${/\w*$/.exec(around[0])?.[0]}${/^\w*/.exec(around[1])?.[0]}`).toBe(word);
+    // What is pressed is the link, and it is the one that is changed.
+    const link = canvas.getByRole('button', { name: 'Link', exact: true });
+    await expect(link).toHaveAttribute('aria-pressed', String(word === 'borrowing'));
+    await page.keyboard.press('Escape');
+    await expect(written).toHaveCount(0);
+    expect(movedWords(before, await wordPlaces(canvas)), word).toEqual([]);
+  }
+});
+
+test('below a list there is room to go on, which takes none until it is gone to', async ({ page, host }) => {
+  const editor = new EditorPage(page, host);
+  await editor.signIn(administrator, '/templates/standing');
+  const canvas = page.frameLocator('#preview-frame');
+  const written = canvas.locator('[data-html] [contenteditable="true"]');
+  const { x, y } = await middleOf(page, canvas, 'Figures');
+  await page.mouse.click(x, y);
+  await expect(written).toBeFocused();
+  const before = await wordPlaces(canvas);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => movedWords(before, await wordPlaces(canvas)).length).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(async () => movedWords(before, await wordPlaces(canvas))).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('Below');
+  await expect(written.locator('> p').last()).toHaveText('Below');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Escape');
+});
+
+test('a double press on a word of formatted text chooses it, however fast', async ({ page, host }) => {
+  const editor = new EditorPage(page, host);
+  await editor.signIn(administrator, '/templates/standing');
+  const canvas = page.frameLocator('#preview-frame');
+  const chosen = (): Promise<string | undefined> =>
+    canvas.locator('body').evaluate((body) => body.ownerDocument.getSelection()?.toString());
+  await expect(canvas.getByText('Smallprint')).toBeVisible();
+  // As the very first gesture, and once the visual editor has been loaded.
+  const presses = [
+    ['borrowing', 0],
+    ['Thousand', 0],
+    ['Smallprint', 30],
+    ['Figures', 60],
+  ] as const;
+  for (const [word, delay] of presses) {
+    const { x, y } = await middleOf(page, canvas, word);
+    await page.mouse.click(x, y, { clickCount: 2, delay });
+    await expect(canvas.locator('[data-html] [contenteditable="true"]')).toBeFocused();
+    await expect.poll(chosen).toBe(word);
+    await page.keyboard.press('Escape');
+  }
+});
