@@ -37,10 +37,18 @@ const pictured = documentOf('pictured', [
   paragraph('words', 'Below it'),
 ]);
 
+const headed = documentOf('headed', [
+  {
+    id: 'top',
+    type: 'hero',
+    props: { title: 'Money', image: { src: picture, alt: 'A hand', width: 720, height: 320 } },
+  },
+]);
+
 test.use({
   ...desk,
   hostOwner: 'editorCanvas',
-  hostOptions: { environment: editorEnvironment, documents: [...typedDocuments, pictured] },
+  hostOptions: { environment: editorEnvironment, documents: [...typedDocuments, pictured, headed] },
   // The slide's picture is not there.
   expectedErrors: [/Failed to load resource/],
 });
@@ -220,6 +228,21 @@ test('what a picture says is typed at the picture, in step with its field and by
   await expect
     .poll(async () => (await (await draft()).text()).replace(/\\n|[\\\s]/g, ''), { timeout: 20_000 })
     .toContain('"alt":{"en":"Ahand","es":"Unamano"}');
+});
+
+test('a picture on the canvas is as high as on a phone, however low the window is', async ({
+  page,
+  host,
+}) => {
+  const editor = new EditorPage(page, host);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${host.origin}/landing?id=headed`);
+  const onPhone = await page.getByAltText('A hand').boundingBox();
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await editor.signIn(administrator, '/templates/headed');
+  const onCanvas = page.frameLocator('#preview-frame').getByAltText('A hand');
+  await expect(onCanvas).toBeVisible();
+  expect((await onCanvas.boundingBox())?.height).toBe(onPhone?.height);
 });
 
 test('what the mouse drags is told in the language of the editor, and what became of it', async ({
