@@ -89,6 +89,29 @@ test('below a list there is room to go on, which takes none until it is gone to'
   await page.keyboard.press('Escape');
 });
 
+test('the page stays where it was scrolled to when formatted text is left', async ({ page, host }) => {
+  const editor = new EditorPage(page, host);
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await editor.signIn(administrator, '/templates/standing');
+  const canvas = page.frameLocator('#preview-frame');
+  const written = canvas.locator('[data-html] [contenteditable="true"]');
+  const { x, y } = await middleOf(page, canvas, 'Figures');
+  await page.mouse.click(x, y);
+  await expect(written).toBeFocused();
+  const scroll = canvas.locator('html');
+  await scroll.evaluate(() => window.scrollTo(0, 150));
+  await page.keyboard.press('Escape');
+  await expect(written).toHaveCount(0);
+  // Drawn, and scrolled along with what is drawn.
+  const reached = await scroll.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY)));
+      }),
+  );
+  expect(reached).toBe(150);
+});
+
 test('a double press on a word of formatted text chooses it, however fast', async ({ page, host }) => {
   const editor = new EditorPage(page, host);
   await editor.signIn(administrator, '/templates/standing');
@@ -110,4 +133,80 @@ test('a double press on a word of formatted text chooses it, however fast', asyn
     await expect.poll(chosen).toBe(word);
     await page.keyboard.press('Escape');
   }
+});
+
+test('the tools of a block lie neither over the text that is written nor over its tools', async ({
+  page,
+  host,
+}) => {
+  const editor = new EditorPage(page, host);
+  await editor.signIn(administrator, '/templates/standing');
+  const canvas = page.frameLocator('#preview-frame');
+  const tools = canvas.locator('[data-covers]');
+  const opacity = (): Promise<string | undefined> =>
+    tools.evaluate((bar) => {
+      const place = bar.closest('[data-puck-overlay] > *');
+      return place ? getComputedStyle(place).opacity : undefined;
+    });
+  // The first block has no room above it.
+  const { x, y } = await middleOf(page, canvas, 'accept');
+  await page.mouse.click(x, y);
+  await expect(canvas.locator('[data-html] [contenteditable="true"]')).toBeFocused();
+  await expect(tools).toHaveAttribute('data-covers', 'true');
+  await expect.poll(opacity).toBe('0');
+  // Keys reach them all the same.
+  await tools.getByRole('button', { name: 'Delete the block' }).focus();
+  await expect.poll(opacity).toBe('1');
+  await canvas.locator('[data-html] [contenteditable="true"]').focus();
+  await expect.poll(opacity).toBe('0');
+  await page.keyboard.press('Escape');
+  await expect(tools).toHaveAttribute('data-covers', 'false');
+  await expect.poll(opacity).toBe('1');
+  // Where they have room above the text, they stay.
+  const below = await middleOf(page, canvas, 'Beforehand');
+  await page.mouse.click(below.x, below.y);
+  await expect(canvas.locator('[data-html] [contenteditable="true"]')).toContainText('Beforehand');
+  await expect(tools).toHaveAttribute('data-covers', 'false');
+  await expect.poll(opacity).toBe('1');
+});
+
+test('the tools of a text keep their height in a list, and say nothing where nobody writes', async ({
+  page,
+  host,
+}) => {
+  const editor = new EditorPage(page, host);
+  await editor.signIn(administrator, '/templates/standing');
+  const canvas = page.frameLocator('#preview-frame');
+  const there = canvas.getByRole('toolbar');
+  const inField = editor.fields.getByRole('toolbar');
+  const heightsAt = async (word: string): Promise<unknown[]> => {
+    const { x, y } = await middleOf(page, canvas, word);
+    await page.mouse.click(x, y);
+    await expect(canvas.locator('[data-html] [contenteditable="true"]')).toBeFocused();
+    await expect(there.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      String(word === 'Figures'),
+    );
+    const boxes = [await there.boundingBox(), await inField.boundingBox()];
+    await expect(inField.locator('[aria-pressed="true"]')).toHaveCount(0);
+    return boxes.map((box) => box?.height);
+  };
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const phone of ['360', '320']) {
+      await page.getByRole('button', { name: new RegExp(`^${phone}`) }).click();
+      const heights = await heightsAt('accept');
+      expect(await heightsAt('Figures')).toEqual(heights);
+      // In one row.
+      for (const height of heights) expect(height).toBeLessThan(45);
+      await page.keyboard.press('Escape');
+    }
+  }
+  // Written in the field, its tools say what the cursor is in.
+  const field = editor.fields.locator('[contenteditable="true"]');
+  await field.getByText('Figures').click();
+  await expect(inField.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });

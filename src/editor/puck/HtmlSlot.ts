@@ -24,6 +24,7 @@ export class HtmlSlot {
     this.element = drawn.ownerDocument.createElement('div');
     this.element.className = styles.slot ?? '';
     this.element.dataset.html = place.pointer;
+    this.element.hidden = true;
     this.look = drawn.className;
     drawn.after(this.element);
     this.release = claim(this.element);
@@ -34,6 +35,7 @@ export class HtmlSlot {
   /** There is something to be seen in it: what the view has drawn goes out of sight, and not before, so that nothing moves. */
   readonly takePlace = (): void => {
     this.hasPlace = true;
+    this.element.hidden = false;
     this.drawn.classList.add(styles.hidden ?? '');
   };
 
@@ -56,6 +58,8 @@ export class HtmlSlot {
 
   remove(): void {
     this.release();
+    // Never both in sight: the browser would scroll along with what went down.
+    this.element.hidden = true;
     this.drawn.classList.remove(styles.hidden ?? '');
     this.element.remove();
   }

@@ -1,6 +1,6 @@
 import type { EditorOptions } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import prose from '../../blocks/SanitisedHtml.module.css';
 import type { Locale } from '../../kernel/locale';
 import type { AddressRules } from '../../template/address';
@@ -42,8 +42,22 @@ export interface OnCanvas {
   readonly onNotHeld: () => void;
 }
 
+/** Of the window, in CSS pixels, that the cursor keeps clear of. */
+const toolsRoom = { top: 5, bottom: 56, left: 0, right: 0 };
+
 const isLinkKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
+
+/** Whether the text, its tools or the dialog of a link have the focus. */
+function useIsWritten() {
+  const [isWritten, setWritten] = useState(false);
+  return {
+    isWritten,
+    onFocus: () => setWritten(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setWritten(currentTarget.contains(relatedTarget)),
+  };
+}
 
 /** Formatted text as visitors see it, written where it stands. */
 export function VisualEditor(props: VisualEditorProps) {
@@ -66,6 +80,7 @@ export function VisualEditor(props: VisualEditorProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
   const [left, setLeft] = useState(0);
+  const { isWritten, ...focus } = useIsWritten();
   const editorProps = useMemo(
     (): EditorOptions['editorProps'] => ({
       attributes: {
@@ -81,10 +96,12 @@ export function VisualEditor(props: VisualEditorProps) {
           isInherited && styles.inherited,
         ),
       },
+      // On the canvas the tools float over the lowest line.
+      ...(look !== undefined && { scrollThreshold: toolsRoom, scrollMargin: toolsRoom }),
       handleDOMEvents: {
         // Where the first of two presses opened the editor, the browser chooses no word at the second.
         dblclick: (view, { clientX: x, clientY: y }) => {
-          if (view.dom.ownerDocument.getSelection()?.isCollapsed) chooseWord(view, { x, y }, language);
+          if (view.dom.ownerDocument.getSelection()?.isCollapsed) chooseWord(view, { x, y });
         },
       },
       transformPastedHTML: (pasted) => cleanPaste(pasted, sanitize),
@@ -130,14 +147,17 @@ export function VisualEditor(props: VisualEditorProps) {
     showDocument(editor.view, next);
   }, [editor, html, isInherited, left]);
   useLayoutEffect(() => drawn.current?.(), [editor]);
-  useEffect(
-    () => (isOnCanvas ? putCursor(editor, at, language) : undefined),
-    [editor, isOnCanvas, at, language],
-  );
+  useEffect(() => (isOnCanvas ? putCursor(editor, at) : undefined), [editor, isOnCanvas, at]);
   return (
-    <div className={isOnCanvas ? styles.onCanvas : styles.editor}>
+    <div className={isOnCanvas ? styles.onCanvas : styles.editor} {...focus}>
       <div className={styles.rail}>
-        <Toolbar ref={toolbar} editor={editor} controls={id} onLink={() => setLinking(true)} />
+        <Toolbar
+          ref={toolbar}
+          editor={editor}
+          controls={id}
+          isWritten={isWritten}
+          onLink={() => setLinking(true)}
+        />
       </div>
       <EditorContent editor={editor} />
       {isLinking && <LinkTool editor={editor} rules={rules} onClosed={() => setLinking(false)} />}

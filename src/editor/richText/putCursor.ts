@@ -2,7 +2,6 @@ import type { Editor } from '@tiptap/core';
 import type { ResolvedPos } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import type { Locale } from '../../kernel/locale';
 
 /** A point of the window that was pressed. */
 export interface PressedPoint {
@@ -12,38 +11,37 @@ export interface PressedPoint {
   readonly isWord: boolean;
 }
 
+/** Letters of any script with their signs, and figures. */
+const words = /[\p{L}\p{M}\p{N}]+/gu;
+
 /** Where the word at a place begins and ends; undefined: no word stands there. */
-export function wordAt(place: ResolvedPos, language: Locale) {
+function wordAt(place: ResolvedPos) {
   const { parent, parentOffset } = place;
   if (!parent.isTextblock) return undefined;
   // What is no text, such as a picture, takes one place, as it does in the document.
   const text = parent.textBetween(0, parent.content.size, undefined, '\ufffc');
-  const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
-  // Behind its last letter a word is still meant.
-  const word = [parentOffset, parentOffset - 1]
-    .map((offset) => words.containing(offset))
-    .find((each) => each?.isWordLike === true);
-  if (!word) return undefined;
-  const from = place.start() + word.index;
-  return { from, to: from + word.segment.length };
+  const start = place.start();
+  return [...text.matchAll(words)]
+    .map(({ 0: word, index }) => ({ from: start + index, to: start + index + word.length }))
+    .find(({ from, to }) => from <= start + parentOffset && start + parentOffset <= to);
 }
 
 /** Chooses the word at a point of the window. */
-export function chooseWord(view: EditorView, { x, y }: Omit<PressedPoint, 'isWord'>, language: Locale): void {
+export function chooseWord(view: EditorView, { x, y }: Omit<PressedPoint, 'isWord'>): void {
   const { doc, tr } = view.state;
   const found = view.posAtCoords({ left: x, top: y });
-  const word = found && wordAt(doc.resolve(found.pos), language);
+  const word = found && wordAt(doc.resolve(found.pos));
   if (word) view.dispatch(tr.setSelection(TextSelection.create(doc, word.from, word.to)));
 }
 
 /** Puts the cursor where the text was pressed, once it is drawn; pressed nowhere: to the end. */
-export function putCursor(editor: Editor, at: PressedPoint | undefined, language: Locale): () => void {
+export function putCursor(editor: Editor, at: PressedPoint | undefined): () => void {
   const frame = requestAnimationFrame(() => {
     // Pressed once more meanwhile, in the editor itself: the browser has put it.
     if (!at?.isWord && editor.view.hasFocus()) return;
     const found = at && editor.view.posAtCoords({ left: at.x, top: at.y });
-    editor.commands.focus(found ? found.pos : 'end', { scrollIntoView: false });
-    if (at?.isWord) chooseWord(editor.view, at, language);
+    editor.commands.focus(found ? found.pos : 'end', { scrollIntoView: true });
+    if (at?.isWord) chooseWord(editor.view, at);
   });
   return () => cancelAnimationFrame(frame);
 }
