@@ -245,6 +245,26 @@ test('a picture on the canvas is as high as on a phone, however low the window i
   expect((await onCanvas.boundingBox())?.height).toBe(onPhone?.height);
 });
 
+test('a block is framed, not veiled, under the mouse and with the focus', async ({ page, host }) => {
+  const editor = new EditorPage(page, host);
+  await editor.signIn(administrator, '/templates/headed');
+  const canvas = page.frameLocator('#preview-frame');
+  const block = canvas.getByRole('group', { name: 'Hero' });
+  await block.hover();
+  const frame = canvas.locator('[data-puck-overlay] > :last-child > *');
+  await expect(frame).toHaveCSS('outline-style', 'solid');
+  await expect(frame).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await canvas.getByRole('heading', { name: 'Money' }).click({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(block).toBeFocused();
+  const drawn = await block.evaluate((element) => {
+    const { outlineStyle, outlineWidth, outlineOffset, zIndex } = getComputedStyle(element, '::after');
+    const isInside = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) <= 0;
+    return { outlineStyle, isInside, isAbove: Number(zIndex) > 0 };
+  });
+  expect(drawn).toEqual({ outlineStyle: 'solid', isInside: true, isAbove: true });
+});
+
 test('what the mouse drags is told in the language of the editor, and what became of it', async ({
   page,
   host,
