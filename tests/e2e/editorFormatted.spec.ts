@@ -112,6 +112,29 @@ test('the page stays where it was scrolled to when formatted text is left', asyn
   expect(reached).toBe(150);
 });
 
+test('what is pressed is not under its own tools, at the lower edge and in a table either', async ({
+  page,
+  host,
+}) => {
+  const editor = new EditorPage(page, host);
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await editor.signIn(administrator, '/templates/standing');
+  const canvas = page.frameLocator('#preview-frame');
+  const word = canvas.getByText('Thousand').last();
+  await word.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  const box = await word.boundingBox();
+  if (!box) throw new Error('no table');
+  await page.mouse.click(box.x + 20, box.y + box.height - 15);
+  await expect(canvas.getByRole('button', { name: 'Delete row' })).toBeVisible();
+  const caret = (): Promise<number | undefined> =>
+    canvas
+      .locator('body')
+      .evaluate((body) => body.ownerDocument.getSelection()?.getRangeAt(0).getBoundingClientRect().bottom);
+  const tools = (): Promise<number> =>
+    canvas.getByRole('toolbar').evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(async () => ((await caret()) ?? Infinity) <= (await tools())).toBe(true);
+});
+
 test('a double press on a word of formatted text chooses it, however fast', async ({ page, host }) => {
   const editor = new EditorPage(page, host);
   await editor.signIn(administrator, '/templates/standing');

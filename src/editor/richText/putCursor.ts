@@ -34,14 +34,25 @@ export function chooseWord(view: EditorView, { x, y }: Omit<PressedPoint, 'isWor
   if (word) view.dispatch(tr.setSelection(TextSelection.create(doc, word.from, word.to)));
 }
 
+/** Scrolls until the line of the cursor is clear of the text's tools, which are higher in a table. */
+function keepClear(view: EditorView): void {
+  const page = view.dom.ownerDocument;
+  const tools = view.dom.closest('[data-html]')?.querySelector('[role="toolbar"]')?.getBoundingClientRect();
+  const line = view.coordsAtPos(view.state.selection.from);
+  if (tools && line.bottom > tools.top && line.top < tools.bottom)
+    page.defaultView?.scrollBy(0, line.bottom - tools.top + 4);
+}
+
 /** Puts the cursor where the text was pressed, once it is drawn; pressed nowhere: to the end. */
 export function putCursor(editor: Editor, at: PressedPoint | undefined): () => void {
-  const frame = requestAnimationFrame(() => {
+  let frame = requestAnimationFrame(() => {
     // Pressed once more meanwhile, in the editor itself: the browser has put it.
     if (!at?.isWord && editor.view.hasFocus()) return;
     const found = at && editor.view.posAtCoords({ left: at.x, top: at.y });
     editor.commands.focus(found ? found.pos : 'end', { scrollIntoView: true });
     if (at?.isWord) chooseWord(editor.view, at);
+    // Once the tools of what it stands in are drawn.
+    frame = requestAnimationFrame(() => keepClear(editor.view));
   });
   return () => cancelAnimationFrame(frame);
 }
