@@ -53,12 +53,13 @@ export function Canvas({ width }: { readonly width: PhoneWidth }) {
   const canvas = useCanvasValue();
   return (
     <section className={styles.canvas} aria-label={translate('editorEdit:screen.canvas')}>
-      <ExperimentBar />
       <div className={`${styles.phone ?? ''} ${widthClasses[width] ?? ''}`}>
         <CanvasContext value={canvas}>
           <Puck.Preview />
         </CanvasContext>
       </div>
+      {/* Below: above, it would push the phone down as soon as a variant is made. */}
+      <ExperimentBar />
     </section>
   );
 }

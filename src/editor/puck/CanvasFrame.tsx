@@ -8,6 +8,7 @@ import { useHistoryKeys } from '../edit/useHistoryStep';
 import { useCanvas } from './CanvasBlock';
 import { canvasCursor } from './canvasCursor';
 import { HtmlOnCanvas } from './HtmlOnCanvas';
+import { layOutAsPhone } from './phoneHeight';
 import { useCanvasTexts } from './useCanvasTexts';
 
 /** The editor's own look stays outside: `data-canvas` switches it off. */
@@ -56,6 +57,7 @@ export function CanvasFrame({ document: frame, children }: CanvasFrameProps) {
   const html = useCanvasTexts(frame);
   useCanvasBlocks(frame);
   useEffect(() => (frame ? dress(frame, theme) : undefined), [frame, theme]);
+  useEffect(() => (frame ? layOutAsPhone(frame) : undefined), [frame]);
   useEffect(() => {
     if (!frame) return;
     undress(frame.documentElement);

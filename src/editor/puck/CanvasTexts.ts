@@ -2,10 +2,11 @@ import type { FieldSchema } from '../../generated/fieldSchemas';
 import { type BrandWords, fillText, localiseText } from '../../template/texts';
 import { atPointer } from '../../kernel/jsonPointer';
 import { textIn, writtenText } from '../fields/textValue';
+import type { PressedPoint } from '../richText/putCursor';
 import { holds, isPress, type Point, stands } from './pressedPlace';
 import { fieldAt } from './textMarks';
 import { HtmlSlot } from './HtmlSlot';
-import type { CanvasListener, ChosenBlock, WantedCursor } from './chosenBlock';
+import type { CanvasListener, ChosenBlock, OpenHtml, WantedCursor } from './chosenBlock';
 import { PicturePlate, type PictureText } from './PicturePlate';
 import { type PicturePlace, type TextPlace, TextPlaces } from './TextPlaces';
 import { type SpanText, TextSpan } from './TextSpan';
@@ -28,6 +29,7 @@ export class CanvasTexts {
   private readonly spans = new Map<string, TextSpan | PicturePlate>();
   private readonly unfolded = new Set<HTMLDetailsElement>();
   private slot: HtmlSlot | undefined;
+  private opened: OpenHtml | undefined;
   private chosen: ChosenBlock | undefined;
   private stopListening: (() => void) | undefined;
   private wanted: WantedCursor | undefined;
@@ -127,7 +129,7 @@ export class CanvasTexts {
   }
 
   private drawnHtml({ pointer, node }: TextPlace): void {
-    if (this.slot?.place.pointer === pointer && node.parentElement) this.slot.hide(node.parentElement);
+    if (this.slot?.place.pointer === pointer && node.parentElement) this.slot.moveTo(node.parentElement);
   }
 
   private openHtml({ itemId, pointer, at }: WantedCursor, block: ChosenBlock): void {
@@ -140,7 +142,12 @@ export class CanvasTexts {
     this.places.change(() => (this.slot = new HtmlSlot(place, drawn, claim)));
     if (!this.slot) return;
     const point = typeof at === 'object' ? at : undefined;
-    this.listener.onHtml({ slot: this.slot, block, label: block.labelOf(field), at: point });
+    this.tellOpened({ slot: this.slot, block, label: block.labelOf(field), at: point });
+  }
+
+  private tellOpened(opened: OpenHtml | undefined): void {
+    this.opened = opened;
+    this.listener.onHtml(opened);
   }
 
   private htmlOf(itemId: string, pointer: string | undefined): TextPlace | undefined {
@@ -155,7 +162,7 @@ export class CanvasTexts {
     if (!slot) return;
     this.slot = undefined;
     this.chosen?.form.flush();
-    this.listener.onHtml(undefined);
+    this.tellOpened(undefined);
     this.places.change(() => slot.remove());
   };
 
@@ -291,14 +298,17 @@ export class CanvasTexts {
       event.stopPropagation();
       return;
     }
-    const at = { x: event.clientX, y: event.clientY };
-    if (event.detail === 2) this.reachPicture(itemId, at);
+    const isWord = event.detail === 2;
+    const at = { x: event.clientX, y: event.clientY, isWord };
+    if (isWord) this.reachPicture(itemId, at);
     this.reach(itemId, at);
   };
 
   /** Puts the cursor into the text that was pressed; the block itself is chosen by Puck. */
-  private reach(itemId: string, at: Point): void {
+  private reach(itemId: string, at: PressedPoint): void {
     if (!isPress(this.pressed, at)) return;
+    // Pressed on what was drawn, let go on the editor that has come in its place.
+    if (this.opened?.slot.stands(at)) return this.tellOpened({ ...this.opened, at });
     const place = this.places.ofBlock(itemId).find((each) => stands(each, at));
     if (!place) return;
     this.focus({ itemId, pointer: place.pointer, at, isHtml: place.kind === 'html' });

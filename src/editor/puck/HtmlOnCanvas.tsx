@@ -52,7 +52,7 @@ export function HtmlOnCanvas({ open, onClosed }: HtmlOnCanvasProps) {
         rules={addressRules}
         sanitize={sanitizeHtml}
         onChange={(written) => form.change(pointer, writtenHtml(value, language, own, written))}
-        onCanvas={{ at, onLeft: onClosed, onNotHeld: toField }}
+        onCanvas={{ at, look: slot.look, onDrawn: slot.takePlace, onLeft: onClosed, onNotHeld: toField }}
       />
     </div>
   );

@@ -2,8 +2,8 @@ import type { FieldSchema } from '../../generated/fieldSchemas';
 import type { Locale } from '../../kernel/locale';
 import type { BlockType } from '../../template/block';
 import type { BrandWords } from '../../template/texts';
+import type { PressedPoint } from '../richText/putCursor';
 import type { HtmlSlot } from './HtmlSlot';
-import type { Point } from './pressedPlace';
 import type { HeldText } from './textMarks';
 import type { SpanText } from './TextSpan';
 
@@ -46,7 +46,7 @@ export interface OpenHtml {
   readonly block: ChosenBlock;
   readonly label: string;
   /** Point of the canvas that was pressed; undefined: none was. */
-  readonly at: Point | undefined;
+  readonly at: PressedPoint | undefined;
 }
 
 /** Where the cursor is to be put once its block is chosen and drawn. */
@@ -55,7 +55,7 @@ export interface WantedCursor {
   /** Undefined: the first text of the block. */
   readonly pointer?: string | undefined;
   /** Offset in what is written, or a point of the canvas; undefined: the end. */
-  readonly at?: number | Point | undefined;
+  readonly at?: number | PressedPoint | undefined;
   /** Formatted text, which has an editor of its own. */
   readonly isHtml?: boolean;
 }

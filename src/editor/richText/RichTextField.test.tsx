@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import createDOMPurify from 'dompurify';
 import english from '../../../locales/en/editorEdit.json';
@@ -55,6 +55,7 @@ test('a text is not rewritten by being opened, and is by a press of a button', a
 
 test('what was done and taken back is as it was written', async () => {
   const { onChange, user, show } = open('<b>One</b> <span class="x">two</span>');
+  act(() => text().focus());
   await user.click(tool('Heading'));
   show(onChange.mock.lastCall?.[0] as string);
   expect(tool('Heading').getAttribute('aria-pressed')).toBe('true');
@@ -93,6 +94,33 @@ test('arrow keys go along the toolbar, which is one stop of Tab', async () => {
   expect(document.activeElement).toBe(text());
 });
 
+test('tools of a text in which nobody writes say nothing of it', async () => {
+  const { user } = open('<h2>One</h2>');
+  expect(tool('Heading').getAttribute('aria-pressed')).toBe('false');
+  await user.tab();
+  expect(tool('Heading').getAttribute('aria-pressed')).toBe('true');
+  await user.tab();
+  expect(tool('Heading').getAttribute('aria-pressed')).toBe('true');
+  await user.tab();
+  expect(tool('Heading').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('tools of lists are there, and do nothing, outside lists', async () => {
+  const { onChange, user } = open('<p>One</p>');
+  for (const name of ['Move into the entry above', 'Move out of the entry']) {
+    expect(tool(name).getAttribute('aria-disabled')).toBe('true');
+    await user.click(tool(name));
+  }
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('an entry of a list is moved out of it', async () => {
+  const { onChange, user } = open('<ul><li>One</li><li>Two</li></ul>');
+  expect(tool('Move into the entry above').getAttribute('aria-disabled')).toBe('true');
+  await user.click(tool('Move out of the entry'));
+  expect(onChange.mock.lastCall).toEqual(['<p>One</p><ul><li>Two</li></ul>']);
+});
+
 test('a table is made with a row of headings, and changed by the tools that come with it', async () => {
   const { onChange, user } = open('<p>One</p>');
   await user.click(tool('Table'));
@@ -107,7 +135,7 @@ test('a table is made with a row of headings, and changed by the tools that come
 
 test('what is pasted comes clean', () => {
   const { onChange } = open('');
-  text().focus();
+  act(() => text().focus());
   const clipboardData = {
     getData: (type: string) =>
       type === 'text/html' ? '<h1 style="mso-x:y">Hi</h1><p class=MsoNormal>there<o:p></o:p></p>' : 'Hi',

@@ -12,6 +12,8 @@ interface ToolbarProps {
   readonly editor: Editor;
   /** Id of the text. */
   readonly controls: string;
+  /** Whether the text or its tools have the focus; else none of them is shown as on. */
+  readonly isWritten: boolean;
   readonly onLink: () => void;
 }
 
@@ -47,28 +49,28 @@ const shownTools = (editor: Editor) => ({
   words: wordTools.map((tool) => stateOf(editor, tool)),
   isLink: editor.isActive('link'),
   table: stateOf(editor, tableTool),
-  list: editor.isActive('listItem') ? listTools.map((tool) => stateOf(editor, tool)) : [],
+  list: listTools.map((tool) => stateOf(editor, tool)),
   cells: editor.isActive('table') ? cellTools.map((tool) => stateOf(editor, tool)) : [],
 });
 
-/** What can be done to the words that are selected; what only lists or tables have comes with them. */
-export function Toolbar({ ref, editor, controls, onLink }: ToolbarProps) {
+/** What can be done to the words that are selected; what only tables have comes with them. */
+export function Toolbar({ ref, editor, controls, isWritten, onLink }: ToolbarProps) {
   const translate = useTranslate();
   const [current, setCurrent] = useState('');
   const shown = useEditorState({ editor, selector: (state) => shownTools(state.editor) });
   const names = [
     ...wordTools.map(({ label }) => label),
-    ...shown.cells.map((_, place) => cellTools[place]?.label),
-    ...shown.list.map((_, place) => listTools[place]?.label),
+    ...listTools.map(({ label }) => label),
     'editorEdit:html.link',
     tableTool.label,
+    ...shown.cells.map((_, place) => cellTools[place]?.label),
   ];
   const stop = names.find((name) => name === current) ?? names[0];
   const buttonFor = (tool: Tool, state: ToolState | undefined) => (
     <ToolButton
       key={tool.label}
       tool={tool}
-      isOn={state?.isOn}
+      isOn={state?.isOn && isWritten}
       isOff={state?.isOff ?? false}
       isStop={tool.label === stop}
       onFocus={() => setCurrent(tool.label)}
@@ -91,16 +93,16 @@ export function Toolbar({ ref, editor, controls, onLink }: ToolbarProps) {
       onKeyDown={(event) => handleKey(event, editor)}
     >
       {wordTools.map((tool, place) => buttonFor(tool, shown.words[place]))}
+      {listTools.map((tool, place) => buttonFor(tool, shown.list[place]))}
       <ToolButton
         tool={link}
-        isOn={shown.isLink}
+        isOn={shown.isLink && isWritten}
         isOff={false}
         isStop={link.label === stop}
         onFocus={() => setCurrent(link.label)}
         onPress={onLink}
       />
       {buttonFor(tableTool, shown.table)}
-      {shown.list.map((state, place) => listTools[place] && buttonFor(listTools[place], state))}
       {shown.cells.length > 0 && (
         <div className={styles.cells} role="group" aria-label={translate('editorEdit:html.table')}>
           {shown.cells.map((state, place) => cellTools[place] && buttonFor(cellTools[place], state))}

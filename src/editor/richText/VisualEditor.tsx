@@ -1,12 +1,13 @@
-import type { Editor, EditorOptions } from '@tiptap/core';
+import type { EditorOptions } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import prose from '../../blocks/SanitisedHtml.module.css';
 import type { Locale } from '../../kernel/locale';
 import type { AddressRules } from '../../template/address';
 import { joinClasses } from '../../ui/joinClasses';
 import { cleanPaste } from './cleanPaste';
 import { LinkTool } from './LinkTool';
+import { chooseWord, type PressedPoint, putCursor } from './putCursor';
 import { editorExtensions, showDocument, withRoom } from './openEditor';
 import styles from './RichText.module.css';
 import { readHtml, richTextSchema, writeHtml } from './richTextHtml';
@@ -30,31 +31,42 @@ export interface VisualEditorProps {
 
 export interface OnCanvas {
   /** Point of the window that was pressed; undefined: the cursor goes to the end. */
-  readonly at: { readonly x: number; readonly y: number } | undefined;
+  readonly at: PressedPoint | undefined;
+  /** Classes of what the text takes the place of. */
+  readonly look: string;
+  /** It is there, and not painted yet. */
+  readonly onDrawn: () => void;
   /** Escape was pressed. */
   readonly onLeft: () => void;
   /** It is one that the visual editor can't hold. */
   readonly onNotHeld: () => void;
 }
 
-/** Puts the cursor where the text was pressed, once it is drawn. */
-function putCursor(editor: Editor, at: OnCanvas['at']): () => void {
-  const frame = requestAnimationFrame(() => {
-    const found = at && editor.view.posAtCoords({ left: at.x, top: at.y });
-    editor.commands.focus(found ? found.pos : 'end', { scrollIntoView: false });
-  });
-  return () => cancelAnimationFrame(frame);
-}
+/** Of the window, in CSS pixels, that the cursor keeps clear of. */
+const toolsRoom = { top: 5, bottom: 56, left: 0, right: 0 };
 
 const isLinkKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
+
+/** Whether the text, its tools or the dialog of a link have the focus. */
+function useIsWritten() {
+  const [isWritten, setWritten] = useState(false);
+  return {
+    isWritten,
+    onFocus: () => setWritten(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setWritten(currentTarget.contains(relatedTarget)),
+  };
+}
 
 /** Formatted text as visitors see it, written where it stands. */
 export function VisualEditor(props: VisualEditorProps) {
   const { id, labelledBy, describedBy, language, html, isInherited, rules, sanitize, onChange } = props;
   const { onCanvas } = props;
   const isOnCanvas = onCanvas !== undefined;
-  const start = useRef(onCanvas);
+  const look = onCanvas?.look;
+  const at = onCanvas?.at;
+  const drawn = useRef(onCanvas?.onDrawn);
   const leave = useRef(onCanvas?.onLeft);
   useEffect(() => {
     leave.current = onCanvas?.onLeft;
@@ -68,6 +80,7 @@ export function VisualEditor(props: VisualEditorProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
   const [left, setLeft] = useState(0);
+  const { isWritten, ...focus } = useIsWritten();
   const editorProps = useMemo(
     (): EditorOptions['editorProps'] => ({
       attributes: {
@@ -78,10 +91,18 @@ export function VisualEditor(props: VisualEditorProps) {
         'aria-labelledby': labelledBy,
         ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
         class: joinClasses(
-          prose.prose,
-          isOnCanvas ? styles.written : styles.text,
+          look ?? prose.prose,
+          look === undefined ? styles.text : styles.written,
           isInherited && styles.inherited,
         ),
+      },
+      // On the canvas the tools float over the lowest line.
+      ...(look !== undefined && { scrollThreshold: toolsRoom, scrollMargin: toolsRoom }),
+      handleDOMEvents: {
+        // Where the first of two presses opened the editor, the browser chooses no word at the second.
+        dblclick: (view, { clientX: x, clientY: y }) => {
+          if (view.dom.ownerDocument.getSelection()?.isCollapsed) chooseWord(view, { x, y });
+        },
       },
       transformPastedHTML: (pasted) => cleanPaste(pasted, sanitize),
       handleKeyDown: (_, event) => {
@@ -95,7 +116,7 @@ export function VisualEditor(props: VisualEditorProps) {
         return isOwn;
       },
     }),
-    [id, language, labelledBy, describedBy, isInherited, isOnCanvas, sanitize, setLinking],
+    [id, language, labelledBy, describedBy, isInherited, look, sanitize, setLinking],
   );
   const [content] = useState(() => withRoom(readHtml(html, schema)).toJSON() as object);
   const editor = useEditor({
@@ -125,11 +146,18 @@ export function VisualEditor(props: VisualEditorProps) {
     origin.current = { html, written: writeHtml(next) };
     showDocument(editor.view, next);
   }, [editor, html, isInherited, left]);
-  useEffect(() => (start.current ? putCursor(editor, start.current.at) : undefined), [editor]);
+  useLayoutEffect(() => drawn.current?.(), [editor]);
+  useEffect(() => (isOnCanvas ? putCursor(editor, at) : undefined), [editor, isOnCanvas, at]);
   return (
-    <div className={isOnCanvas ? styles.onCanvas : styles.editor}>
+    <div className={isOnCanvas ? styles.onCanvas : styles.editor} {...focus}>
       <div className={styles.rail}>
-        <Toolbar ref={toolbar} editor={editor} controls={id} onLink={() => setLinking(true)} />
+        <Toolbar
+          ref={toolbar}
+          editor={editor}
+          controls={id}
+          isWritten={isWritten}
+          onLink={() => setLinking(true)}
+        />
       </div>
       <EditorContent editor={editor} />
       {isLinking && <LinkTool editor={editor} rules={rules} onClosed={() => setLinking(false)} />}

@@ -1,7 +1,7 @@
 import { Extension, type Extensions } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state';
-import type { EditorView } from '@tiptap/pm/view';
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import type { AddressRules } from '../../template/address';
 import { richTextExtensions } from './richTextExtensions';
 
@@ -13,9 +13,19 @@ function addRoom(_: readonly Transaction[], __: EditorState, { doc, schema, tr }
   return line && tr.insert(doc.content.size, line).setMeta('preventUpdate', true);
 }
 
+/** Marks the room in which nobody writes: on the canvas it takes none, so that the page stands as visitors get it. */
+function markRoom({ doc, selection }: EditorState): DecorationSet | undefined {
+  const { lastChild, childCount, content } = doc;
+  const isRoom = lastChild?.isTextblock === true && lastChild.childCount === 0 && childCount > 1;
+  if (!isRoom || doc.child(childCount - 2).isTextblock) return undefined;
+  const start = content.size - lastChild.nodeSize;
+  if (selection.to > start) return undefined;
+  return DecorationSet.create(doc, [Decoration.node(start, content.size, { 'data-room': '' })]);
+}
+
 const RoomBelow = Extension.create({
   name: 'roomBelow',
-  addProseMirrorPlugins: () => [new Plugin({ appendTransaction: addRoom })],
+  addProseMirrorPlugins: () => [new Plugin({ appendTransaction: addRoom, props: { decorations: markRoom } })],
 });
 
 /** What the visual editor holds, and what only matters while somebody writes. */

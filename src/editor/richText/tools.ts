@@ -41,7 +41,7 @@ const inPlace = (label: TextKey, run: Tool['run']): Tool => ({
   isOff: cannot(run),
 });
 
-/** In the order of the toolbar, by groups; a link stands after the lists. */
+/** In the order of the toolbar, by groups; those of lists follow, a link and a table. */
 export const wordTools: readonly Tool[] = [
   heading(2, 'editorEdit:html.heading', Heading2),
   heading(3, 'editorEdit:html.subheading', Heading3),
@@ -80,10 +80,17 @@ export const tableTool: Tool = {
   isOff: (editor) => editor.isActive('table'),
 };
 
-/** Only within a list. */
+const inList = (label: TextKey, Icon: LucideIcon, run: Tool['run']): Tool => ({
+  label,
+  Icon,
+  run,
+  isOff: (editor) => !editor.isActive('listItem') || cannot(run)(editor),
+});
+
+/** Always there, so that the toolbar keeps its height; off outside lists. */
 export const listTools: readonly Tool[] = [
-  { ...inPlace('editorEdit:html.indent', (chain) => chain.sinkListItem('listItem')), Icon: IndentIncrease },
-  { ...inPlace('editorEdit:html.outdent', (chain) => chain.liftListItem('listItem')), Icon: IndentDecrease },
+  inList('editorEdit:html.indent', IndentIncrease, (chain) => chain.sinkListItem('listItem')),
+  inList('editorEdit:html.outdent', IndentDecrease, (chain) => chain.liftListItem('listItem')),
 ];
 
 /** Only within a table. */
