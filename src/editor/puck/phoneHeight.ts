@@ -12,14 +12,12 @@ export const answeredForPhone = (query: string): string =>
     return holds ? '(min-width: 0px)' : '(max-width: 0px)';
   });
 
-function answerSheets(page: Document): void {
-  for (const { cssRules } of page.styleSheets) {
-    for (const rule of cssRules) {
-      if (!('media' in rule)) continue;
-      const { media } = rule as CSSMediaRule;
-      const answered = answeredForPhone(media.mediaText);
-      if (answered !== media.mediaText) media.mediaText = answered;
-    }
+function answerSheet({ cssRules }: CSSStyleSheet): void {
+  for (const rule of cssRules) {
+    if (!('media' in rule)) continue;
+    const { media } = rule as CSSMediaRule;
+    const answered = answeredForPhone(media.mediaText);
+    if (answered !== media.mediaText) media.mediaText = answered;
   }
 }
 
@@ -29,9 +27,11 @@ function answerSheets(page: Document): void {
  */
 export function layOutAsPhone(page: Document): () => void {
   const handleLoad = ({ target }: Event): void => {
-    if ((target as Node).nodeName === 'LINK') answerSheets(page);
+    // Of the frame's own window, whose classes are others.
+    const sheet = (target as Partial<HTMLLinkElement> | null)?.sheet;
+    if (sheet) answerSheet(sheet);
   };
-  answerSheets(page);
+  for (const sheet of page.styleSheets) answerSheet(sheet);
   page.addEventListener('load', handleLoad, true);
   return () => page.removeEventListener('load', handleLoad, true);
 }
