@@ -110,6 +110,7 @@ describe.each(places)('publishing on %s', (place) => {
       published: [],
       pictures: [],
       gonePictures: [],
+      fontBytes: 0,
       marketRules: [
         { market: 'mx', rules: shippedRules.mx.rules },
         { market: 'in', rules: shippedRules.in.rules },

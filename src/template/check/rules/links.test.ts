@@ -176,4 +176,11 @@ describe('weight', () => {
     );
     expect(rulesIn(later, weighing({ '/pictures/720.avif': 95_000 }))).toEqual(['pageTooHeavy ']);
   });
+
+  it('adds the font of the brand to the page, and not to its first view', () => {
+    const light = weighing({ '/pictures/720.avif': 90_000 });
+    expect(rulesIn(hero(), { ...light, fontBytes: 48_000 })).toEqual([]);
+    // More than a host takes, as nothing else here would show that the first view does without.
+    expect(rulesIn(hero(), { ...light, fontBytes: 400_000 })).toEqual(['pageTooHeavy ']);
+  });
 });
