@@ -170,6 +170,9 @@ suite(
       if ((await control.count()) > 0) {
         // oxlint-disable-next-line typescript/no-deprecated -- a tap that leaves the page is not waited for
         await control.click({ timeout: 5_000, noWaitAfter: true });
+        // The page is idle until the tap is heard: the one that asks for a loan is waited for.
+        if (screen === '/confirmNew')
+          await expect.poll(() => [...traffic.names]).toContain('loan-detail-push');
         await page.waitForLoadState('networkidle');
         await expectClean(page, `after a tap on ${screen}`);
       }
