@@ -51,6 +51,10 @@ async function draftExperiment(page: Page, experiment: string): Promise<void> {
 
 /** What phones tell of visits: how many came to each group and touched the form, and how quickly it was there. */
 async function tellVisits(page: Page, origin: string, experiment: string): Promise<void> {
+  // What is told of a group that the host does not know of yet is not counted: nobody can have been in it.
+  await expect
+    .poll(async () => (await page.request.get(`${origin}/landing?id=${id}`)).text())
+    .toContain(experiment);
   for (const [group, visits, forms] of [
     ['A', 60, 12],
     ['B', 60, 40],
