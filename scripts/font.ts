@@ -10,12 +10,10 @@ import demoBrand from '../brands/demo.json';
 import { decodeBrand } from '../src/codec/brand';
 import { findFontWarnings, maxFontBytes, readFont } from '../src/host/delivery/font/fontFile';
 import { neededCharacters } from '../src/host/delivery/font/neededCharacters';
+import { clamp } from '../src/kernel/clamp';
 import { reasonOf } from '../src/kernel/errors';
 
 type KeptAxis = number | { readonly min: number; readonly max: number };
-
-const clamp = (value: number, { min, max }: { readonly min: number; readonly max: number }): number =>
-  Math.min(Math.max(value, min), max);
 
 /** CSS px of the text that most of a page is. */
 const textSize = 16;
@@ -23,10 +21,10 @@ const textSize = 16;
 /** Of the axes that a font varies in its weight stays, as far as the style sheets ask for it; letters are cut for text. */
 function keptAxis(
   name: string,
-  axis: { readonly min: number; readonly max: number; readonly default: number },
+  { min, max, default: usual }: { readonly min: number; readonly max: number; readonly default: number },
 ) {
-  if (name === 'wght') return { min: clamp(400, axis), max: clamp(800, axis) };
-  return name === 'opsz' ? clamp(textSize, axis) : axis.default;
+  if (name === 'wght') return { min: clamp(400, min, max), max: clamp(800, min, max) };
+  return name === 'opsz' ? clamp(textSize, min, max) : usual;
 }
 
 function keptAxes(content: Buffer): Record<string, KeptAxis> {

@@ -136,7 +136,10 @@ export type PublicBrand = Omit<Brand, 'conversions' | 'testLogin'> & {
   readonly testLogin?: Brand['testLogin'];
 };
 
-/** The test login is for the test page only, which exists with `devTools` only; palettes are for the editor only, the font's file for the host. */
+/**
+ * The test login is for the test page only, which exists with `devTools` only; palettes are for the editor only, and the
+ * name of the font's file for the host.
+ */
 export function publicBrandOf(brand: Brand): PublicBrand {
   const { conversions: _told, testLogin, ...open } = brand;
   const { palettes: _offered, font: _file, ...theme } = brand.theme;

@@ -95,9 +95,8 @@ export function weighTemplate(text: string, files: LoadedFiles): PageWeight | un
  *     first paint = round trips × 150 ms + HTML ÷ 200 bytes a ms
  *     LCP         = first paint, or with a picture in the first view: + 150 ms + 2 × picture ÷ 200 bytes a ms
  *
- * A picture counts twice because it shares the line with the script. The brand's font is left out: text stands in another
- * one until it is there. Drawing and the host's own time are left out, so a
- * real phone is never faster than this.
+ * A picture counts twice because it shares the line with the script. The brand's font is left out, since text stands in
+ * another one until it is there; so are drawing and the host's own time: a real phone is never faster than this.
  */
 export const referencePhone = {
   /** Milliseconds. */

@@ -1,4 +1,5 @@
 import type { Font } from 'fontkitten';
+import { clamp } from '../../../kernel/clamp';
 import { lettersAndDigits } from './neededCharacters';
 
 /** Weights that the style sheets ask for: text, labels and buttons, headings and amounts. */
@@ -68,7 +69,7 @@ function heightsOf({ 'OS/2': os2, hhea, unitsPerEm }: Font): Heights {
 function weightsOf(font: Font): FontMeasures['weights'] {
   const { wght } = font.variationAxes;
   // The range of CSS: a file may say 0.
-  const only = Math.min(Math.max(font['OS/2'].usWeightClass, 1), 1_000);
+  const only = clamp(font['OS/2'].usWeightClass, 1, 1_000);
   return { min: wght?.min ?? only, max: wght?.max ?? only };
 }
 

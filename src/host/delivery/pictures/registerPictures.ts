@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import { matches } from '../http/preparedBody';
 import { createMissLimit } from '../http/limitRates';
+import { sendForever } from '../http/sendForever';
 import type { PictureFiles } from './pictureFiles';
 
 /** Pages name pictures that are there, so whoever misses often is guessing. */
 const missesPerMinute = 300;
-
-/** A name never gets another content. */
-const forever = 'public, max-age=31536000, immutable';
 
 /** Uploaded pictures beside the shipped ones: `/pictures/<22 characters>-<width>.<avif or webp>`. */
 export function registerPictures(app: FastifyInstance, pictures: Pick<PictureFiles, 'find'>): void {
@@ -23,9 +20,7 @@ export function registerPictures(app: FastifyInstance, pictures: Pick<PictureFil
         return reply.callNotFound();
       }
       const entityTag = `"${createHash('sha256').update(name).digest('base64url').slice(0, 16)}"`;
-      void reply.headers({ 'cache-control': forever, etag: entityTag, 'x-content-type-options': 'nosniff' });
-      if (matches(request.headers['if-none-match'], entityTag)) return reply.code(304).send();
-      return reply.type(file.type).send(file.content);
+      return sendForever(request, reply, { ...file, entityTag });
     },
   );
 }
