@@ -14,6 +14,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode, reasonOf } from '../../kernel/errors';
 import { databaseFaultOf } from './databaseFault';
+import { keepStatements } from './sqliteStatements';
+
 /** SQLite's own wait blocks the whole process, so it is short; the rest of the wait lets other work go on. */
 const blockingWaitMs = 20;
 const maxWaitMs = 10_000;
@@ -63,7 +65,7 @@ class EmbeddedDriver extends SqliteDriver {
 
   constructor(file: string, onStatementFailed: OnStatementFailed) {
     let opened: SqliteDatabase.Database | undefined;
-    super({ database: async () => (opened = open(file)) });
+    super({ database: async () => keepStatements((opened = open(file))) });
     this.onStatementFailed = onStatementFailed;
     this.isInTransaction = () => opened?.inTransaction ?? false;
   }
