@@ -44,6 +44,9 @@ const postgres: Speech = {
 const spread = (number: string, salt: number): string =>
   `cast((${number} * ${salt}) % 4294967296 as double precision) / 4294967296`;
 
+const publishers = 10;
+const draftedBlocks = 30;
+
 const pad = 'Borrow a little, pay it back in a few weeks, and know beforehand what it costs. '.repeat(10);
 
 function templateStatements(
@@ -74,6 +77,32 @@ function templateStatements(
   ];
 }
 
+/**
+ * What is under way beside the published pages: each fifth has a draft, each tenth asks for its approval, and the host has
+ * rolled a guarded publication of each fiftieth back. Publishers who may approve, one of whom is kept to a market.
+ */
+function workStatements(speech: Speech, { templates, until }: BigStoreSize): readonly string[] {
+  const blocks = Array.from(
+    { length: draftedBlocks },
+    (_, n) => `{"id":"b${n}","type":"richText","props":{"text":"${pad.slice(0, 400)}"}}`,
+  );
+  const document = `'{"schemaVersion":1,"id":"' || id || '","kind":"channel","locale":"en","market":"none","name":"A draft","title":"A page","description":"${pad}","blocks":[${blocks.join()}]}'`;
+  return [
+    `insert into editor_accounts (id, email, name, role, language, password_hash, is_one_time, created_at, markets)
+     select 'publisher-' || account.n, 'publisher-' || account.n || '@example.org', 'Publisher ' || account.n, 'publisher', 'en', 'none', 0, ${until},
+       case when account.n = 1 then '["in"]' end from ${speech.series('account', publishers)}`,
+    `insert into editor_drafts (template_id, version, document, sha256, changed_at, changed_by_id, changed_by_name)
+     select id, version, document, ${speech.sha256('document')}, changed_at, 'publisher-2', 'Publisher 2'
+     from (select id, version, changed_at, ${document} as document from editor_templates where state = 'changed') as made`,
+    `insert into editor_approvals (template_id, sha256, requested_by_id, requested_by_name, requested_at, note)
+     select template_id, sha256, 'publisher-2', 'Publisher 2', changed_at, 'Please read' from editor_drafts
+     where template_id in (select 'page-' || (10 * page.n) from ${speech.series('page', Math.floor(templates / 10))})`,
+    `insert into guarded_publications (sequence, template_id, revision, previous_revision, share_percent, planned_visits, started_at, outcome, figure, ended_at)
+     select sequence, template_id, revision, previous_revision, 25, 20000, published_at, 'rolledBack', 'registrations', published_at
+     from template_publications where revision = 50 and template_id in (select 'page-' || (50 * page.n) from ${speech.series('page', Math.floor(templates / 50))})`,
+  ];
+}
+
 /** A few pages get most of the visits; each day has its revision, two groups, ten tags. */
 function eventStatement(speech: Speech, { templates, events, days, until }: BigStoreSize): string {
   const day = new Date(until).toISOString().slice(0, 10);
@@ -97,7 +126,11 @@ export async function fillStore(
   size: BigStoreSize,
 ): Promise<void> {
   const speech = DATABASE_URL === undefined ? sqlite : postgres;
-  const statements = [...templateStatements(speech, size), eventStatement(speech, size)];
+  const statements = [
+    ...templateStatements(speech, size),
+    ...workStatements(speech, size),
+    eventStatement(speech, size),
+  ];
   if (DATABASE_URL === undefined) {
     const file = new SqliteDatabase(path.join(DATA_DIR, 'vitrina.sqlite'), { timeout: 5_000 });
     file.pragma('synchronous = off');

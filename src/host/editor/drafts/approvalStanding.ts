@@ -3,7 +3,7 @@ import type { ApprovalStanding } from '../../../generated/editor';
 import { includesRole, isRole } from '../../../kernel/editorAccount';
 import type { Market } from '../../../kernel/market';
 import type { Database } from '../../store/database';
-import { checkMarketOf, decodeMarkets } from '../calls/callerMarkets';
+import { decodeMarkets, isMarketListed } from '../calls/callerMarkets';
 import { readSettings } from '../settings/settings';
 
 /** The approvals that say something of a draft as it is: of its own bytes, or not answered for good. */
@@ -11,8 +11,9 @@ const findRows = (database: Kysely<Database>, ids: readonly string[]) =>
   database
     .selectFrom('editor_approvals as approval')
     .innerJoin('editor_drafts as draft', 'draft.template_id', 'approval.template_id')
+    .innerJoin('editor_templates as template', 'template.id', 'approval.template_id')
     .selectAll('approval')
-    .select(['draft.sha256 as draft_sha256', 'draft.changed_by_id', 'draft.document as draft_document'])
+    .select(['draft.sha256 as draft_sha256', 'draft.changed_by_id', 'template.market'])
     .where('approval.template_id', 'in', ids)
     .where(({ or, eb }) =>
       or([eb('approval.approved_at', 'is', null), eb('approval.sha256', '=', eb.ref('draft.sha256'))]),
@@ -54,7 +55,7 @@ export const isInvolved = (
 interface Asked {
   readonly requested_by_id: string;
   readonly changed_by_id: string;
-  readonly document: string;
+  readonly market: string;
 }
 
 /** Who may do what comes next. */
@@ -72,9 +73,9 @@ const findPeople = async (database: Kysely<Database>): Promise<People> => ({
 /** Who may answer what was asked about a draft; where nobody has to approve it, also who changed it last: they may publish it. */
 const mayAct = ({ approvers, requiresApproval }: People, asked: Asked): readonly Approver[] =>
   approvers.filter(
-    ({ id, markets }) =>
-      (requiresApproval ? !isInvolved(asked, id) : id !== asked.requested_by_id) &&
-      checkMarketOf({ markets }, asked.document).ok,
+    (approver) =>
+      (requiresApproval ? !isInvolved(asked, approver.id) : approver.id !== asked.requested_by_id) &&
+      isMarketListed(approver, asked.market),
   );
 
 /** Those who are to be told that somebody asks about a draft. */
@@ -108,10 +109,7 @@ function stepOf(row: Row, people: People): Step {
       next: [{ id: row.requested_by_id, name: row.requested_by_name }],
     };
   if (row.sha256 !== row.draft_sha256) return { state: 'outdated', next: [] };
-  return {
-    state: 'waiting',
-    next: mayAct(people, { ...row, document: row.draft_document }),
-  };
+  return { state: 'waiting', next: mayAct(people, row) };
 }
 
 function standingOf(row: Row, people: People, accountId: string): ApprovalStanding {
@@ -151,37 +149,45 @@ export async function findStandings(
 
 /** The same as a condition of the list: what the account may approve, or was asked to change. */
 export function waitsFor(
-  { exists, selectFrom, not }: ExpressionBuilder<Database, 'editor_templates'>,
+  builder: ExpressionBuilder<Database, 'editor_templates'>,
   { accountId, mayApprove }: { readonly accountId: string; readonly mayApprove: boolean },
 ) {
-  const approvals = selectFrom('editor_approvals as approval')
-    .innerJoin('editor_drafts as draft', 'draft.template_id', 'approval.template_id')
-    .select(sql`1`.as('one'))
-    .whereRef('approval.template_id', '=', 'editor_templates.id');
+  const { exists, selectFrom, not } = builder;
+  const approvals = selectFrom('editor_approvals as approval').innerJoin(
+    'editor_drafts as draft',
+    'draft.template_id',
+    'approval.template_id',
+  );
   const approved = approvals
+    .select(sql`1`.as('one'))
+    .whereRef('approval.template_id', '=', 'editor_templates.id')
     .where('approval.approved_at', 'is not', null)
     .whereRef('approval.sha256', '=', 'draft.sha256');
   const secondPerson = selectFrom('editor_settings')
     .select(sql`1`.as('one'))
     .where('name', '=', 'requiresApproval')
     .where('value', '=', 'true');
-  const waiting = approvals.where('approval.approved_at', 'is', null).where(({ eb, and, or }) =>
-    or([
-      and([eb('approval.change_asked_at', 'is not', null), eb('approval.requested_by_id', '=', accountId)]),
-      ...(mayApprove
-        ? [
-            and([
-              eb('approval.change_asked_at', 'is', null),
-              eb('approval.sha256', '=', eb.ref('draft.sha256')),
-              eb('approval.requested_by_id', '!=', accountId),
-              // Who changed it last may publish it alone, unless a second person has to approve it.
-              or([eb('draft.changed_by_id', '!=', accountId), not(exists(secondPerson))]),
-            ]),
-          ]
-        : []),
-    ]),
-  );
-  return exists(waiting).and(not(exists(approved)));
+  // Few templates wait: they are looked up once, not asked for at each row of the list.
+  const waiting = approvals
+    .select('approval.template_id')
+    .where('approval.approved_at', 'is', null)
+    .where(({ eb, and, or }) =>
+      or([
+        and([eb('approval.change_asked_at', 'is not', null), eb('approval.requested_by_id', '=', accountId)]),
+        ...(mayApprove
+          ? [
+              and([
+                eb('approval.change_asked_at', 'is', null),
+                eb('approval.sha256', '=', eb.ref('draft.sha256')),
+                eb('approval.requested_by_id', '!=', accountId),
+                // Who changed it last may publish it alone, unless a second person has to approve it.
+                or([eb('draft.changed_by_id', '!=', accountId), not(exists(secondPerson))]),
+              ]),
+            ]
+          : []),
+      ]),
+    );
+  return builder('editor_templates.id', 'in', waiting).and(not(exists(approved)));
 }
 
 /** What was asked about a draft that is live, discarded or put away by now waits for nobody. */

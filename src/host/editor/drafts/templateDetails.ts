@@ -13,6 +13,7 @@ import type { Database } from '../../store/database';
 import { SwitchStore, switchReply } from '../../delivery/killSwitches/switchStore';
 import { findGuards } from '../guarded/guardReply';
 import { decodeDraft, findDraft, findEnded, findLive, type StoredDraft } from './draftStore';
+import { documentMarket } from '../../store/documentIdentity';
 import { findAnswering, findStandings } from './approvalStanding';
 import { findLock } from './lockStore';
 
@@ -80,7 +81,8 @@ async function namesToAsk(
 ): Promise<string[]> {
   const document = draft?.document ?? ended?.document;
   if (document === undefined) return [];
-  const asked = { document, requested_by_id: accountId, changed_by_id: draft?.changed_by_id ?? accountId };
+  const market = documentMarket(document);
+  const asked = { market, requested_by_id: accountId, changed_by_id: draft?.changed_by_id ?? accountId };
   return (await findAnswering(database, asked)).map(({ name }) => name);
 }
 

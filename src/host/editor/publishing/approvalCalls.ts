@@ -9,6 +9,7 @@ import { findDraft, findEnded, findLive } from '../drafts/draftStore';
 import type { Editor } from '../editor';
 import { changeAndReply, type TemplateChange } from '../drafts/changeTemplate';
 import { writeTemplateAnswer } from './templateAnswer';
+import { documentMarket } from '../../store/documentIdentity';
 import { refreshState } from '../../store/templateIndex';
 
 export const otherBytes = () => refuse('conflict', 'the draft has changed since: look at it again');
@@ -75,7 +76,8 @@ const request = (editor: Editor): Handle =>
         .where('approved_at', 'is', null)
         .execute();
       if (!row) return success(id);
-      const tells = await findAnswering(transaction, { ...draft, requested_by_id: account.id });
+      const market = documentMarket(draft.document);
+      const tells = await findAnswering(transaction, { ...draft, market, requested_by_id: account.id });
       await record(
         'approvalRequested',
         { sha256, note },
