@@ -12,7 +12,7 @@ import { lastSequenceOf } from '../../store/lastPublication';
 import type { EditorTemplateRow } from '../../store/tables/editorTables';
 
 /** A template's own row, and what the list is sorted by. */
-export interface PageRow extends Selectable<EditorTemplateRow> {
+interface PageRow extends Selectable<EditorTemplateRow> {
   readonly sort_value: number | string;
 }
 
