@@ -9,7 +9,7 @@ interface NewPageProps {
   readonly children: ReactNode;
 }
 
-/** A page that nothing was live of: all of it is new, so that its list is for who asks for it. */
+/** A page that nothing is live of: all of it comes, so that its list is for who asks for it. */
 export function NewPage({ found, children }: NewPageProps) {
   const translate = useTranslate();
   const count = found.filter(({ kind }) => kind === 'added').length;

@@ -16,9 +16,22 @@ export function ChangesPart({ isMoved = false }: ChangesPartProps) {
   const translate = useTranslate();
   const timeOf = usePageMoment();
   const { id, details, text, phase } = useSelector(selectEdit);
-  const live = details?.live;
+  const { live, offline } = details ?? {};
   const saved = phase === 'saved' ? (details?.draft ?? live)?.sha256 : undefined;
   const before = live && { document: live.document, address: frameOfBytes(id, live.sha256) };
+
+  function standing(): string {
+    if (live)
+      return translate('editorEdit:publish.live', {
+        revision: live.revision,
+        name: live.publishedByName,
+        time: timeOf(live.publishedAt),
+      });
+    return offline
+      ? translate('editorEdit:publish.offline', { revision: offline.revision, time: timeOf(offline.at) })
+      : translate('editorEdit:publish.first');
+  }
+
   return (
     <section className={styles.part}>
       {isMoved && (
@@ -27,15 +40,7 @@ export function ChangesPart({ isMoved = false }: ChangesPartProps) {
         </p>
       )}
       <h3 className={styles.heading}>{translate('editorEdit:publish.changes')}</h3>
-      <p className={styles.quiet}>
-        {live
-          ? translate('editorEdit:publish.live', {
-              revision: live.revision,
-              name: live.publishedByName,
-              time: timeOf(live.publishedAt),
-            })
-          : translate('editorEdit:publish.first')}
-      </p>
+      <p className={styles.quiet}>{standing()}</p>
       <ComparedPages
         before={before ?? undefined}
         after={{ document: text, address: saved && frameOfBytes(id, saved) }}

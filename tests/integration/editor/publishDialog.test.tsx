@@ -75,6 +75,14 @@ test('what was changed after scheduling is said not to be in it, and takes its p
   expect(sent?.body).toMatchObject({ sha256: 'a'.repeat(64), publishAt, reason: 'Buen Fin' });
 });
 
+test('a page that was taken offline says until when it was live, and is not called published for the first time', async () => {
+  const offline = { revision: 4, at: Date.parse('2030-05-02T12:00-06:00'), byName: 'Pia', reason: 'over' };
+  const { press, dialog } = await open({ facts: { state: 'ended', offline } });
+  await press(dialog().getByText('What changes'));
+  expect(dialog().getByText(/^Visitors see nothing now: revision 4 was live until .*2030/)).toBeTruthy();
+  expect(dialog().queryByText('This is the first time that it is published.')).toBeNull();
+});
+
 test('the second click of a double click neither publishes in the step that the first led to nor closes the dialog', async () => {
   const { host, press, dialog, named, pause } = await open({
     facts: { schedule },
@@ -193,7 +201,7 @@ test('an experiment that a publication begins shows what it is judged by, which 
   });
   await pause(2_000);
   await press(named('Continue'));
-  expect(dialog().getByText('A new page: 2 blocks')).toBeTruthy();
+  expect(dialog().getByText('All of it goes live: 2 blocks')).toBeTruthy();
   expect(dialog().getByTestId('differences').closest('details')?.open).toBe(false);
   await press(dialog().getByText('When'));
   const trials = within(dialog().getByTestId('beginning-trials'));
