@@ -185,6 +185,8 @@ test('blocks are chosen, copied to another page, moved and made variants of by k
       return titles();
     })
     .toEqual(before);
+  // The next story finds the page as it was.
+  await editor.whenSaved();
 
   await editor.open('/templates/pieces');
   await expect(editor.row(/One/)).toBeVisible();
