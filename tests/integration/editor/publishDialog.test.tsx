@@ -79,7 +79,7 @@ test('a page that was taken offline says until when it was live, and is not call
   const offline = { revision: 4, at: Date.parse('2030-05-02T12:00-06:00'), byName: 'Pia', reason: 'over' };
   const { press, dialog } = await open({ facts: { state: 'ended', offline } });
   await press(dialog().getByText('What changes'));
-  expect(dialog().getByText(/^Visitors see nothing now: revision 4 was live until .*2030/)).toBeTruthy();
+  expect(dialog().getByText(/^Until .*2030.* visitors saw revision 4; now they see nothing\.$/)).toBeTruthy();
   expect(dialog().queryByText('This is the first time that it is published.')).toBeNull();
 });
 
