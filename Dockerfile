@@ -1,13 +1,9 @@
 # Vitrina's host as an image: `docker build -t vitrina .`, for one architecture at a time (`--platform linux/arm64` for another).
 # A mirror of the base image, or one pinned by its digest, is given with --build-arg NODE_IMAGE=…
-ARG NODE_IMAGE=node:22-bookworm-slim
+ARG NODE_IMAGE=node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /source
-# The driver of SQLite is compiled where there is none to download for the machine.
-RUN apt-get update \
-    && apt-get install --yes --no-install-recommends g++ make python3 \
-    && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .

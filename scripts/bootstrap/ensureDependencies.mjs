@@ -1,14 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-const minimumNode = [20, 19];
-
-function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > minimumNode[0] || (major === minimumNode[0] && minor >= minimumNode[1])) return;
-  throw new Error(`Vitrina needs Node ${minimumNode.join('.')} or newer; this is ${process.versions.node}.`);
-}
+import { requireSupportedNode } from './nodeVersion.mjs';
 
 /** The lock file; in a packed project it has the only name under which npm packs one. */
 function lockFileOf(root) {
@@ -40,11 +33,11 @@ function isInstalled(root, lockFile) {
 
 /** Installs what the lock file names, unless that is installed. */
 export function ensureDependencies(root) {
-  checkNode();
+  requireSupportedNode();
   if (isInstalled(root, lockFileOf(root))) return;
-  console.log('Installing dependencies (a few minutes where the database driver must be compiled) …');
+  console.log('Installing dependencies (about a minute) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `npm ci`, which begins by deleting what is installed and compiles the driver anew. `--no-save` keeps to the lock file.
+  // Not `npm ci`, which begins by deleting what is installed. `--no-save` keeps to the lock file.
   const { status } = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,20 +1,14 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuild } from './ensureBuild.mjs';
 import { ensureDependencies } from './ensureDependencies.mjs';
+import { requireSupportedNode } from './nodeVersion.mjs';
+import { runChild } from './runChild.mjs';
 import { whereCalled } from './whereCalled.mjs';
 
 /** In production there may be a build and nothing to build from; then there is nothing to bring up to date. */
 const isInstallation = (root, program) =>
   !existsSync(path.join(root, 'src')) && existsSync(path.join(root, program));
-
-/** Ctrl+C reaches the child by the terminal itself; who stops this process by its id means the child too. */
-function forwardSignals(child) {
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  process.on('SIGHUP', () => child.kill('SIGTERM'));
-  process.on('SIGINT', () => undefined);
-}
 
 /** Files that a command names are where whoever runs it stands (`npm --prefix` runs it from anywhere); data is the project's. */
 const asCalled = (root) => ({
@@ -30,6 +24,7 @@ const asCalled = (root) => ({
  */
 export function runBuilt(root, program, parameters, { isCommand = false, ...building } = {}) {
   try {
+    requireSupportedNode();
     if (!isInstallation(root, program)) {
       ensureDependencies(root);
       ensureBuild(root, program, building);
@@ -39,16 +34,5 @@ export function runBuilt(root, program, parameters, { isCommand = false, ...buil
     process.exitCode = 1;
     return;
   }
-  const child = spawn(process.execPath, [path.join(root, program), ...parameters], {
-    stdio: 'inherit',
-    ...(isCommand && asCalled(root)),
-  });
-  forwardSignals(child);
-  child.on('error', (error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-  child.on('exit', (code, signal) => {
-    process.exitCode = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
-  });
+  runChild(process.execPath, [path.join(root, program), ...parameters], isCommand ? asCalled(root) : {});
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { BannerPlugin, type Configuration } from 'webpack';
 import type { PackageBuild } from '../blocks/packageBuild';
+import { oldestNode } from '../bootstrap/nodeVersion.mjs';
+import { programBanner } from './programBanner';
 import { cssLoader, scripts } from './rules';
 
 interface NodePrograms {
@@ -18,16 +20,12 @@ export const nodePrograms = ({ name, root, target, entry, foreign }: NodeProgram
   name,
   mode: 'production',
   context: root,
-  target: 'node20.19',
+  target: `node${oldestNode}`,
   entry: { ...entry },
   output: { path: target, filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
   devtool: 'source-map',
   resolve: { extensions: ['.tsx', '.ts', '.js'], ...foreign.resolve },
-  plugins: [
-    ...foreign.plugins,
-    // React is required as it is installed: unless it is told so, it takes its development build.
-    new BannerPlugin({ banner: "process.env.NODE_ENV ??= 'production';", raw: true, entryOnly: true }),
-  ],
+  plugins: [...foreign.plugins, new BannerPlugin({ banner: programBanner, raw: true, entryOnly: true })],
   // Packages stay in node_modules: some carry binaries, and an operator can audit what is installed.
   externals: [
     ({ request }, callback) =>
@@ -48,7 +46,7 @@ export const nodePrograms = ({ name, root, target, entry, foreign }: NodeProgram
     },
     rules: [
       ...foreign.rules,
-      scripts({ targets: { node: '20.19' } }, foreign.isOfPackage),
+      scripts({ targets: { node: String(oldestNode) } }, foreign.isOfPackage),
       { test: /\.css$/, use: [cssLoader(true, foreign.isOfPackage)] },
     ],
   },
