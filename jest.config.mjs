@@ -1,8 +1,13 @@
+/*
+ * Two kinds of tests: what needs a DOM (`*.test.tsx` of the pages, `*.dom.test.ts`) runs in jsdom, all else in the realm of
+ * the worker. Both are loaded by `tests/jest/runtime.cjs`; docs/testing.md says what each costs.
+ */
 const transform = {
   '^.+\\.(ts|tsx|js)$': ['ts-jest', { tsconfig: 'tests/tsconfig.jest.json', diagnostics: false }],
 };
 
 const shared = {
+  runtime: '<rootDir>/tests/jest/runtime.cjs',
   transform,
   // Generated validators and a few dependencies are ES modules; everything else in node_modules runs as it is.
   transformIgnorePatterns: [
@@ -26,19 +31,20 @@ const config = {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
+      testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.dom.test.ts'],
       testPathIgnorePatterns: ['<rootDir>/src/(host|sandbox)/'],
       setupFiles: ['<rootDir>/tests/support/browserSetup.ts'],
     },
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/jest/sharedRealm.cjs',
       globalSetup: '<rootDir>/tests/support/runSetup.ts',
       globalTeardown: '<rootDir>/tests/support/runTeardown.ts',
       setupFiles: ['<rootDir>/tests/support/cheapPasswords.ts'],
+      testPathIgnorePatterns: ['\\.dom\\.test\\.ts$'],
       testMatch: [
-        '<rootDir>/src/{host,sandbox}/**/*.test.ts',
+        '<rootDir>/src/**/*.test.ts',
         '<rootDir>/src/host/**/*.test.tsx',
         '<rootDir>/scripts/**/*.test.ts',
         '<rootDir>/tests/integration/**/*.test.ts',

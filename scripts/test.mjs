@@ -4,29 +4,36 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './bootstrap/ensureDependencies.mjs';
 import { ensureBrowser } from './bootstrap/ensureBrowser.mjs';
+import { goOnWithNewerNode } from './bootstrap/newerNode.mjs';
+import { isSupportedNode } from './bootstrap/nodeVersion.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const reports = path.join(root, 'test-results');
 const totals = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
-/** Runs a command and resolves to whether it succeeded. What is kept back is printed once it has ended. */
-function run(title, command, parameters, { environment = {}, keepBack = false } = {}) {
+/**
+ * Runs a command and resolves to whether it succeeded.
+ * @param isBeside it takes what the other commands leave of the processor, and is printed once it has ended
+ */
+function run(title, command, parameters, { environment = {}, isBeside = false } = {}) {
   const started = Date.now();
   const env = { ...process.env, ...environment };
   const child = spawn(bin(command), parameters, {
     cwd: root,
-    stdio: ['ignore', keepBack ? 'pipe' : 'inherit', keepBack ? 'pipe' : 'inherit'],
+    stdio: ['ignore', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'],
     env,
   });
+  if (isBeside && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
   const output = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (part) => output.push(part));
-  if (!keepBack) console.log(`\n▶ ${title}`);
+  if (!isBeside) console.log(`\n▶ ${title}`);
   return new Promise((resolve) => {
     child.on('error', (error) => output.push(`${error.message}\n`));
     child.on('close', (status) => {
@@ -77,13 +84,11 @@ function playwrightCounts(report) {
   );
 }
 
-/** One check after the other; each counts as one test. */
-async function checkInTurn(checks) {
+/** One check after the other, each counted as one test, in what the tests leave of the processor. */
+async function checkBeside(checks) {
   for (const [title, command, ...parameters] of checks)
-    count(await run(title, command, parameters, { keepBack: true }));
+    count(await run(title, command, parameters, { isBeside: true }));
 }
-
-const build = ['Build', 'tsx', 'scripts/build.ts'];
 
 const staticChecks = [
   ['House rules and types', 'oxlint'],
@@ -120,13 +125,11 @@ async function main() {
   mkdirSync(reports, { recursive: true });
   const only = process.argv[2];
   const wants = (name) => only === undefined || only === name;
-  // Two lanes of about equal length fill two cores.
-  await Promise.all([
-    checkInTurn(wants('static') ? staticChecks : []),
-    checkInTurn(wants('unit') || wants('e2e') ? [build] : []),
-  ]);
+  const beside = checkBeside(wants('static') ? staticChecks : []);
+  if (wants('unit') || wants('e2e')) count(await run('Build', 'tsx', ['scripts/build.ts']));
   if (wants('unit')) await checkUnits();
   if (wants('e2e')) await checkInBrowser(browser);
+  await beside;
   if (totals.flaky > 0)
     console.log(
       `\n${totals.flaky} of the browser tests passed only when tried again; see test-results/playwright.json`,
@@ -135,4 +138,5 @@ async function main() {
   process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
 }
 
-await main();
+if (isSupportedNode()) await main();
+else goOnWithNewerNode(root);
