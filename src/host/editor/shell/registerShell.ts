@@ -47,6 +47,7 @@ export function registerShell(
         font,
         sendsMail: mail !== undefined,
         oidc: oidc?.settings,
+        proxyFault: request.proxyFault,
       }),
     );
   };

@@ -5,6 +5,7 @@ import type { Brand } from '../../../generated/brand';
 import type { EditorLanguage } from '../../../generated/editor';
 import type { OidcFile } from '../../../generated/oidc';
 import type { BrandFont } from '../../delivery/font/loadFont';
+import type { ProxyFault } from '../../../kernel/proxyFault';
 import { brandElementId } from '../../../pages/bootData';
 import { escapeHtml } from '../../../kernel/escapeHtml';
 import { editorFloorNote } from '../../delivery/render/floorNote';
@@ -37,6 +38,8 @@ interface ShellFacts {
   readonly font: BrandFont | undefined;
   readonly sendsMail: boolean;
   readonly oidc: ShownProvider | undefined;
+  /** Why whoever opens it is counted under a proxy's address. */
+  readonly proxyFault: ProxyFault | undefined;
 }
 
 /** What the sign-in page needs to know of the identity provider. Who may use a password stands nowhere in it. */
@@ -56,9 +59,12 @@ export function shellPage(
   language: EditorLanguage,
   brand: Brand,
   assets: ShellAssets,
-  { nonce, font, sendsMail, oidc }: ShellFacts,
+  { nonce, font, sendsMail, oidc, proxyFault }: ShellFacts,
 ): string {
-  const facts = (sendsMail ? ' data-sends-mail' : '') + providerFacts(oidc);
+  const facts =
+    (sendsMail ? ' data-sends-mail' : '') +
+    (proxyFault ? ` data-proxy-fault="${proxyFault}"` : '') +
+    providerFacts(oidc);
   const styles = assets.styles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`);
   const scripts = assets.scripts.map(
     (address) => `<script defer nonce="${nonce}" src="${escapeHtml(address)}"></script>`,
