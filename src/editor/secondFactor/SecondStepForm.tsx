@@ -97,7 +97,9 @@ function KeyForm({ page, onDone }: WayProps) {
       <StepProblem
         problem={problem}
         wrong={translate(
-          problem?.reason === 'counter' ? 'editor:secondStep.keyCountedBack' : 'editor:secondStep.keyWrong',
+          problem?.code === 'invalid' && problem.reason === 'counter'
+            ? 'editor:secondStep.keyCountedBack'
+            : 'editor:secondStep.keyWrong',
         )}
       />
       <Button
