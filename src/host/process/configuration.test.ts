@@ -196,6 +196,8 @@ describe('readConfiguration', () => {
     ['UPSTREAM_URL', 'Sandbox'],
     ['TEMPLATE_SOURCE', 'disk'],
     ['DATABASE_URL', 'mysql://db/x'],
+    ['DATABASE_URL', 'postgres://user:secret@db:x/vitrina'],
+    ['DATABASE_URL', 'postgres://user:secret@db/vitrina?sslmode=bogus'],
     ['DATABASE_CONNECTIONS', '1'],
     ['DATABASE_LONG_CONNECTIONS', 'many'],
     ['PUBLIC_ORIGIN', 'https://x.example?y'],
