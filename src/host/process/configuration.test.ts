@@ -100,7 +100,7 @@ const right: Readonly<Record<LenderSettingName, { readonly value: string; readon
         isTls: true,
         isLocal: false,
         credentials: { user: 'editor@lender.example', pass: 'síntesis' },
-        from: 'Presta <editor@lender.example>',
+        from: { name: 'Presta', address: 'editor@lender.example' },
       },
     },
   },
