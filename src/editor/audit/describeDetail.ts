@@ -93,6 +93,7 @@ const words: Readonly<Record<string, TextKey>> = {
   'why.unknownState': 'editor:audit.value.unknownState',
   'why.expired': 'editor:audit.value.expired',
   'why.noRight': 'editor:audit.value.noRight',
+  'why.groupsElsewhere': 'editor:audit.value.groupsElsewhere',
   'why.providerDown': 'editor:audit.value.providerDown',
   'why.untrusted': 'editor:audit.value.untrusted',
   'why.disabled': 'editor:audit.value.disabled',

@@ -46,7 +46,7 @@ export function registerShell(
         nonce,
         font,
         sendsMail: mail !== undefined,
-        oidc: oidc?.settings,
+        oidc: oidc && { ...oidc.settings, origin: oidc.publicOrigin },
         proxyFault: request.proxyFault,
       }),
     );

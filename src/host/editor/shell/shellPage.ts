@@ -31,7 +31,10 @@ function page(language: EditorLanguage, { appName }: Brand, head: readonly strin
   ].join('');
 }
 
-type ShownProvider = Pick<OidcFile, 'name' | 'localAccounts' | 'endsProviderSession'>;
+type ShownProvider = Pick<OidcFile, 'name' | 'localAccounts' | 'endsProviderSession'> & {
+  /** Where the provider sends browsers back to. */
+  readonly origin: string;
+};
 
 interface ShellFacts {
   readonly nonce: string;
@@ -47,7 +50,8 @@ function providerFacts(oidc: ShownProvider | undefined): string {
   if (!oidc) return '';
   const passwords = oidc.localAccounts === 'all' ? '' : ' data-passwords="few"';
   const signOut = oidc.endsProviderSession ? ' data-provider-sign-out' : '';
-  return ` data-provider="${escapeHtml(oidc.name)}"${passwords}${signOut}`;
+  const origin = ` data-provider-origin="${escapeHtml(oidc.origin)}"`;
+  return ` data-provider="${escapeHtml(oidc.name)}"${origin}${passwords}${signOut}`;
 }
 
 /** The brand's font is for the page on the canvas, whose frame takes over the styles of the page around it. */
