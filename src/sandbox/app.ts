@@ -78,7 +78,7 @@ function decodeRequests(app: FastifyInstance, wire: Wire, fields: Brand['wire'][
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else parseJson(request, body, done);
+    else void parseJson(request, body, done);
   });
   const decode = (value: unknown): unknown => wire.decode(withoutReadableNames(value, fields));
   app.addHook('preValidation', async (request) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Dialog } from '../ui/Dialog';
@@ -30,9 +30,7 @@ export function SessionGate({ signInFault, children }: SessionGateProps) {
   const dispatch = useDispatch();
   const { status, session, problem } = useSelector(selectSession);
   const [fault, setFault] = useState(signInFault);
-  useEffect(() => {
-    if (session) setFault(undefined);
-  }, [session]);
+  if (session && fault) setFault(undefined);
   if (status === 'unreachable' && problem) {
     return (
       <GateFrame title={translate('editor:unreachable')}>

@@ -9,7 +9,7 @@ export function takeAbsentBodies(scope: FastifyInstance): void {
   const parseJson = scope.getDefaultJsonParser('error', 'error');
   scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else parseJson(request, body, done);
+    else void parseJson(request, body, done);
   });
   scope.addContentTypeParser('*', (request, _payload, done) => {
     if (hasBody(request)) done(new RequestFault(415, 'the body is of a type that is not taken'), undefined);
