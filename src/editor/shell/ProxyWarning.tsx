@@ -13,10 +13,13 @@ export function ProxyWarning() {
   if (!fault || !isAdministrator) return null;
   return (
     <div className={styles.warning} role="note" data-testid="proxy-warning">
-      <TriangleAlert size={18} className={styles.icon} aria-hidden="true" />
-      <p>
-        <strong>{translate('editor:proxy.title')}</strong> {translate(`editor:proxy.${fault}`)}
-      </p>
+      <details>
+        <summary className={styles.title}>
+          <TriangleAlert size={18} className={styles.icon} aria-hidden="true" />
+          {translate('editor:proxy.title')}
+        </summary>
+        <p className={styles.text}>{translate(`editor:proxy.${fault}`)}</p>
+      </details>
     </div>
   );
 }

@@ -105,12 +105,14 @@ export function integerQuery(
   return Math.min(number > 0 ? number : byDefault, max);
 }
 
-/** A field that is missing is named by its own place. */
+/** A field that is missing or unknown is named by its own place. */
 function describeFault({ instancePath, keyword, message, params }: ValidationFault) {
-  const { missingProperty } = params;
-  return typeof missingProperty === 'string'
-    ? { path: `${instancePath}/${missingProperty}`, message: 'is missing' }
-    : { path: instancePath, message: message ?? keyword };
+  const { missingProperty, additionalProperty } = params;
+  if (typeof missingProperty === 'string')
+    return { path: `${instancePath}/${missingProperty}`, message: 'is missing' };
+  if (typeof additionalProperty === 'string')
+    return { path: `${instancePath}/${additionalProperty}`, message: 'is no field of this call' };
+  return { path: instancePath, message: message ?? keyword };
 }
 
 /** The body of a call as its schema says; else `invalid` with the place of each fault. No body is one without fields. */
