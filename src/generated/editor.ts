@@ -1345,7 +1345,7 @@ export interface EditorRefusal {
   lock?: TemplateLock;
   secondFactor?: SecondStep;
   /**
-   * Of a refused picture or section: why. market, everyMarket: of what is closed to accounts and tokens of some markets; provider: what the identity provider says.
+   * Of a refused picture or section: why. market, everyMarket: of what is closed to accounts and tokens of some markets; provider: what the identity provider says; counter: of a security key that has counted back.
    */
   reason?: string;
 }

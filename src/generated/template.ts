@@ -10,6 +10,9 @@ export type Text = string | TextByLocale;
  * A colour as #rrggbb.
  */
 export type Color = string;
+/**
+ * Neither . nor .., which no address can name.
+ */
 export type BlockId = string;
 /**
  * When a block is shown.

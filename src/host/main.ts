@@ -9,6 +9,7 @@ import { loadMarketRules } from './delivery/rules/loadMarketRules';
 import { loadLeakedPasswords } from './editor/accounts/leakedPasswords';
 import { loadOidc } from './editor/oidc/oidcSettings';
 import { readConfiguration } from './process/configuration';
+import { logWarnings } from './process/logging/logWarnings';
 import { runHost } from './runHost';
 
 /** Given by `npm start`: says in words what is open, besides the log. */
@@ -20,6 +21,7 @@ function stop(problems: readonly string[]): void {
 }
 
 async function main(): Promise<void> {
+  logWarnings(process.stdout);
   const configuration = readConfiguration(process.env);
   if (!configuration.ok) return stop(configuration.error);
   const brand = loadBrand(configuration.value.configFile);

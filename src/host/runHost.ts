@@ -30,6 +30,7 @@ import { BlockFaultStore } from './calls/clientErrors/blockFaultStore';
 import { reportHostFaults } from './calls/clientErrors/reportHostFaults';
 import { Readiness } from './delivery/routes/readiness';
 import { countOpenOutcomes } from './calls/idempotency/sqlReplyStore';
+import { isUnverified } from './process/settings/databaseAddress';
 import type { EndSignal } from './process/endSignal';
 import { serve } from './serve';
 import { createServer } from './server';
@@ -76,6 +77,11 @@ export async function runHost(
   const { log } = app;
   const databases = openHostDatabases(configuration, clock, log);
   const { forVisitors: database, forLongWork, forProbes, watch, pools } = databases;
+  if (configuration.databaseUrl !== undefined && isUnverified(configuration.databaseUrl)) {
+    log.warn(
+      'DATABASE_URL: the way to the database is encrypted, but nobody checks whom it leads to; sslmode=verify-full with sslrootcert does',
+    );
+  }
   if (configuration.databaseUrl !== undefined && configuration.privacyKeys.length === 0) {
     log.warn('PRIVACY_KEY is not set: telephones are hashed with a key that lies in the same database');
   }

@@ -1,5 +1,6 @@
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { STATUS_CODES } from 'node:http';
+import { readForwardedFor } from './delivery/http/forwardedFor';
 import { maxBodyBytes } from './delivery/http/guardRequests';
 import { standardOutput, loggerOptions, type LogStream } from './process/logging/logger';
 import { requestIdLabel, requestIdOf } from './process/logging/requestId';
@@ -47,6 +48,7 @@ export function createServer({ trustedProxies, maxConnections, logStream }: Serv
         .send(STATUS_CODES[status] ?? '');
     },
   });
+  readForwardedFor(app);
   if (maxConnections !== undefined) limitConnections(app, maxConnections);
   return app;
 }

@@ -7,6 +7,8 @@ const faults = {
   expired: true,
   /** No group of the person may do anything here. */
   noRight: true,
+  /** Where the groups should stand the provider has sent where they could be asked for: they are too many. */
+  groupsElsewhere: true,
   providerDown: true,
   /** What the provider sent is not to be trusted. */
   untrusted: true,

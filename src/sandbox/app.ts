@@ -70,8 +70,16 @@ function withoutReadableNames(value: unknown, fields: Brand['wire']['fields']): 
   return Object.fromEntries(Object.entries(value).filter(([name]) => isKnown(name)));
 }
 
-/** Requests reach their schema and handler in readable names; a call without a payload may come without a body. */
+/**
+ * Requests reach their schema and handler in readable names; a call without a payload may come without a body, whatever its
+ * `Content-Type` says.
+ */
 function decodeRequests(app: FastifyInstance, wire: Wire, fields: Brand['wire']['fields']): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parseJson(request, body, done);
+  });
   const decode = (value: unknown): unknown => wire.decode(withoutReadableNames(value, fields));
   app.addHook('preValidation', async (request) => {
     request.query = decode(request.query);

@@ -63,8 +63,11 @@ test(
     await dora.text('Title').fill('Otra vez de Dora');
     await dora.whenSaved();
     await ana.text('Title').fill('Otra vez de Ana');
-    await expect(page.getByText('Dora is editing this template')).toBeVisible();
-    await ana.button('Take over').click();
+    await expect(
+      page.getByText('Your last change is not saved: Dora is editing this template'),
+    ).toBeVisible();
+    await expect(page.getByTestId('save-status')).toHaveText('Not saved: kept on this device');
+    await ana.button('Take over and save').click();
     await expect(ana.dialog.getByText(/^Dora saved another version/)).toBeVisible();
     await expectNoAxeFaults(page);
     await ana.dialog.getByRole('button', { name: 'Go on with mine' }).click();

@@ -64,7 +64,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       isTls: options.secure === true,
       isLocal: true,
       credentials: undefined,
-      from: 'Presta <editor@presta.example>',
+      from: { name: 'Presta', address: 'editor@presta.example' },
     },
     letters,
     next: () => new Promise((resolve) => waiting.push(resolve)),

@@ -16,12 +16,16 @@ const cborMap = (entries: readonly (readonly [Buffer, Buffer])[]): Buffer =>
   Buffer.concat([cborHead(5, entries.length), ...entries.flat()]);
 
 const userPresent = 0x01;
+const backupEligible = 0x08;
+const backedUp = 0x10;
 const hasCredential = 0x40;
 
 /** A security key in software (WebAuthn Level 3 §6), which does as it is told: also what a real one never would. */
 export class SoftwareKey {
   readonly id = randomBytes(16);
   counter = 0;
+  /** On several devices at once, each with a counter of its own. */
+  isSynced = false;
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
   constructor(private readonly origin: string) {}
@@ -33,7 +37,8 @@ export class SoftwareKey {
   private authenticatorData(flags: number, origin: string): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.counter);
-    return Buffer.concat([sha256(new URL(origin).hostname), Buffer.from([flags]), counter]);
+    const all = flags | (this.isSynced ? backupEligible | backedUp : 0);
+    return Buffer.concat([sha256(new URL(origin).hostname), Buffer.from([all]), counter]);
   }
 
   private named(response: object) {

@@ -19,7 +19,12 @@ function useStatus(): { readonly text: string; readonly isTrouble: boolean; read
   const isTyping = useWaitingForms();
   const calm = { isTrouble: false, mayRetry: false };
   if (!mayEdit) return { ...calm, text: translate('editorEdit:save.viewer') };
-  if (othersLock) return { ...calm, text: translate('editorEdit:save.readOnly') };
+  if (othersLock && phase === 'saved' && !isTyping)
+    return { ...calm, text: translate('editorEdit:save.readOnly') };
+  if (othersLock && phase !== 'conflict') {
+    const text = translate(isUnkept ? 'editorEdit:save.unkept' : 'editorEdit:save.failed');
+    return { isTrouble: true, mayRetry: false, text };
+  }
   if (phase === 'saved' && isTyping) return { ...calm, text: translate('editorEdit:save.waiting') };
   switch (phase) {
     case 'waiting':

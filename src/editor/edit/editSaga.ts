@@ -4,6 +4,7 @@ import type { TemplateDetails } from '../../generated/editor';
 import { settle } from '../data/resource';
 import { selectAccount, selectMay, sessionEvents } from '../session/sessionSlice';
 import type { EditorDependencies } from '../shell/feature';
+import { catchUp } from './catchUp';
 import { saySame } from './documentText';
 import { getDetails } from '../data/template';
 import { editEvents, selectEdit } from './editSlice';
@@ -62,7 +63,8 @@ function* open(tools: EditTools, id: string) {
 
 function* keepSaved(tools: EditTools, id: string) {
   yield* call(offerKept, tools, id);
-  yield* takeEvery([editEvents.keptLeft, editEvents.theirsChosen], dropKept, tools);
+  yield* takeEvery([editEvents.keptLeft, editEvents.theirsChosen, editEvents.unsavedLeft], dropKept, tools);
+  yield* takeEvery(editEvents.unsavedLeft, catchUp, tools);
   yield* fork(saveWhenPossible, tools);
   yield* call(watchSaving, tools);
 }

@@ -232,6 +232,13 @@ export const editSlice = createSlice({
     /** Nobody works in the page any more. */
     lockGivenBack: (state): EditState => ({ ...state, ownsLock: false }),
     takeOverRequested: (state): EditState => state,
+    /** What was written before somebody else took over is given up for what the host has. */
+    unsavedLeft: (state): EditState => ({
+      ...state,
+      ...reopened(state, state.savedText),
+      phase: 'saved',
+      saveProblem: undefined,
+    }),
     reviewBegun: (state): EditState => ({ ...state, isReviewed: true }),
     reviewEnded: (state): EditState => ({ ...state, isReviewed: false }),
     /** The screen is left; what was on it is still to be sent. */

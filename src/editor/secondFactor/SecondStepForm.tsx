@@ -94,7 +94,14 @@ function KeyForm({ page, onDone }: WayProps) {
   return (
     <>
       <p>{translate('editor:secondStep.key')}</p>
-      <StepProblem problem={problem} wrong={translate('editor:secondStep.keyWrong')} />
+      <StepProblem
+        problem={problem}
+        wrong={translate(
+          problem?.code === 'invalid' && problem.reason === 'counter'
+            ? 'editor:secondStep.keyCountedBack'
+            : 'editor:secondStep.keyWrong',
+        )}
+      />
       <Button
         look="primary"
         autoFocus

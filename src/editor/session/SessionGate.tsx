@@ -6,7 +6,8 @@ import { LoadingRows } from '../ui/DataState';
 import { ProblemState } from '../ui/Problem';
 import stack from '../ui/layout.module.css';
 import { ChangePasswordForm } from './NewPasswordForm';
-import { providerName, takeSignInFault } from './provider';
+import type { SignInFault } from '../../kernel/signInFault';
+import { providerName } from './provider';
 import { ProviderSignIn } from './ProviderSignIn';
 import { ComeBack } from './ComeBack';
 import { ForgottenPassword } from './ForgottenPassword';
@@ -17,11 +18,19 @@ import { signIn } from './sessionFeature';
 import { SignOutButton } from './SignOutButton';
 import { SignInForm } from './SignInForm';
 
+interface SessionGateProps {
+  /** Why a sign-in at the provider came to nothing, of which nothing is said to who is signed in all the same. */
+  readonly signInFault: SignInFault | undefined;
+  readonly children: ReactNode;
+}
+
 /** Lets in who is signed in. A session that ends in the middle leaves the screen as it is and asks for the password over it. */
-export function SessionGate({ children }: { readonly children: ReactNode }) {
+export function SessionGate({ signInFault, children }: SessionGateProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { status, session, problem } = useSelector(selectSession);
+  const [fault, setFault] = useState(signInFault);
+  if (session && fault) setFault(undefined);
   if (status === 'unreachable' && problem) {
     return (
       <GateFrame title={translate('editor:unreachable')}>
@@ -30,7 +39,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     );
   }
   if (status === 'signedOut') {
-    return <SignInScreen />;
+    return <SignInScreen fault={fault} />;
   }
   if (!session) {
     return (
@@ -74,10 +83,9 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 }
 
 /** With a way on for whoever forgot the password: a link by e-mail where the host can send one, else by an administrator. */
-function SignInScreen() {
+function SignInScreen({ fault }: { readonly fault: SignInFault | undefined }) {
   const translate = useTranslate();
   const [forgottenFor, setForgottenFor] = useState<string>();
-  const [fault] = useState(() => takeSignInFault(window));
   const isSecondStep = useSelector(signIn.select).problem?.code === 'secondFactorNeeded';
   if (forgottenFor !== undefined) {
     return (

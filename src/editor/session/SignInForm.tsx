@@ -8,6 +8,7 @@ import stack from '../ui/layout.module.css';
 import { ProblemNote, problemText } from '../ui/Problem';
 import { TextField } from '../ui/TextField';
 import { providerName } from './provider';
+import { proxyFault } from './proxyFault';
 import { sendsMail } from './sendsMail';
 import { signIn } from './sessionFeature';
 
@@ -74,6 +75,9 @@ export function SignInForm({ email: expectedEmail, onForgotten }: SignInFormProp
         error={missing(password)}
       />
       <ProblemNote problem={problem} text={text} />
+      {problem?.code === 'tooMany' && proxyFault() && (
+        <p className={stack.muted}>{translate('editor:proxy.othersTries')}</p>
+      )}
       <Button look={providerName() === undefined ? 'primary' : 'secondary'} type="submit" isBusy={isBusy}>
         {translate('editor:signIn.submit')}
       </Button>

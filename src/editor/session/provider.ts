@@ -15,13 +15,16 @@ export const signsOutAtProvider = (): boolean => facts().providerSignOut !== und
 export const providerSignOutPath = '/editor/sign-in/out';
 
 /**
- * Leads to the provider and, once somebody is signed in, back to where the browser is now.
+ * Leads to the provider and, once somebody is signed in, back to where the browser is now. The provider sends browsers to one
+ * address alone, and a way begun at another would not be known there: from elsewhere it leads to the same page at that one.
  * @param isAgain they have to show there who they are, although they may be signed in
  */
 export function providerSignInAddress(
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  { origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>,
   isAgain: boolean,
 ): string {
+  const { providerOrigin = origin } = facts();
+  if (providerOrigin !== origin) return providerOrigin + pathname + search;
   const query = new URLSearchParams({ returnTo: pathname + search, ...(isAgain && { again: '1' }) });
   return `/editor/sign-in?${query.toString()}`;
 }

@@ -12,6 +12,7 @@ import { selectAccount, selectMay, type WithSession } from '../session/sessionSl
 import { NoticeBell } from '../notices/NoticeBell';
 import { Menu } from '../ui/Menu';
 import { VitrinaMark } from '../ui/VitrinaMark';
+import { ProxyWarning } from './ProxyWarning';
 import styles from './Shell.module.css';
 import { Shortcuts } from './Shortcuts';
 import { shortcutEvents } from './shortcutSlice';
@@ -116,6 +117,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           ]}
         />
       </header>
+      <ProxyWarning />
       {children}
       <Shortcuts />
     </div>

@@ -24,10 +24,12 @@ interface NamedBlock {
   /** Undefined: what is live has no such block. */
   readonly block: PageBlock | undefined;
   readonly name: string;
+  /** Some visitors may see it: what is live has it, or a second revision is shown besides. */
+  readonly isShown: boolean;
 }
 
 /** Blocks with faults and those that are off; the others of the page. */
-function useBlocks(document: string | null | undefined, { faults, switches }: FaultList) {
+function useBlocks({ shown: document, isGuarded = false, list: { faults, switches } }: FaultsProps) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
   const blocks = useMemo(
@@ -40,7 +42,12 @@ function useBlocks(document: string | null | undefined, { faults, switches }: Fa
     const block = blocks.find((each) => each.id === id);
     const type = block?.type ?? faults.find(({ blockId }) => blockId === id)?.blockType;
     const label = type === undefined || type === '' ? id : typeLabel(type, translate);
-    return { id, block, name: [label, block?.summary ?? ''].filter(Boolean).join(': ') };
+    return {
+      id,
+      block,
+      name: [label, block?.summary ?? ''].filter(Boolean).join(': '),
+      isShown: block !== undefined || isGuarded || document === undefined,
+    };
   };
   return {
     told: [...toldOf].map(named),
@@ -131,7 +138,7 @@ function BlockRow({ templateId, named, list, onTurnOff }: BlockRowProps) {
         <FaultLines faults={list.faults.filter((fault) => fault.blockId === blockId)} />
       </td>
       <td>
-        {mayPublish && blockId !== '' && (
+        {mayPublish && blockId !== '' && (off || named.isShown) && (
           <Button
             isBusy={isBusy}
             aria-label={translate(off ? 'editorStatistics:turnOn' : 'editorStatistics:turnOff', {
@@ -185,15 +192,18 @@ interface FaultsProps {
   readonly list: FaultList;
   /** Exact text of what is live, or was last; null: nothing ever was; undefined: it is not known. */
   readonly shown: string | null | undefined;
+  /** Part of the visitors see another revision. */
+  readonly isGuarded?: boolean;
 }
 
 /** The blocks of a page by name and picture: what was left out of each, and the switch that turns it off everywhere. */
-export function Faults({ templateId, list, shown }: FaultsProps) {
+export function Faults(props: FaultsProps) {
+  const { templateId, list, shown } = props;
   const translate = useTranslate();
   const [asked, setAsked] = useState<NamedBlock>();
   const { status, request, problem } = useMutation(switchBlock);
   const title = translate('editorStatistics:faults');
-  const { told, others } = useBlocks(shown, list);
+  const { told, others } = useBlocks(props);
   const done = status === 'done' && request;
   const nameOf = (id: string): string => [...told, ...others].find((each) => each.id === id)?.name ?? id;
   const tableOf = (blocks: readonly NamedBlock[], label: string) => (

@@ -171,7 +171,12 @@ export function StatisticsScreen() {
       )}
       {faults.problem && !counted.problem && <ProblemState problem={faults.problem} onRetry={faults.retry} />}
       {faults.value && (counted.value ?? counted.problem) && (
-        <Faults templateId={id} list={faults.value} shown={details && shownDocument(details)} />
+        <Faults
+          templateId={id}
+          list={faults.value}
+          shown={details && shownDocument(details)}
+          isGuarded={details?.guard?.outcome === null}
+        />
       )}
     </Screen>
   );

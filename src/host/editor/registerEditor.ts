@@ -18,6 +18,7 @@ import { bundleCalls } from './bundles/bundleCalls';
 import { bundlePublishCalls } from './bundles/bundlePublishCalls';
 import { commentCalls } from './comments/commentCalls';
 import type { EditorCall } from './calls/call';
+import { takeAbsentBodies } from './calls/absentBodies';
 import { statusOfRefusal, refusalOfError, sendRefusal } from './calls/refusal';
 import { callsPrefix, registerCalls } from './calls/registerCalls';
 import { templateCalls } from './drafts/templateCalls';
@@ -164,6 +165,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
     await scope.register(multipart, {
       limits: { fileSize: maxPictureBytes, files: 1, fields: 4, parts: 5 },
     });
+    takeAbsentBodies(scope);
     registerCalls(scope, editor, calls);
     scope.all(`${callsPrefix}/*`, async (_request, reply) =>
       sendRefusal(reply, { code: 'notFound', message: 'there is no such call' }),

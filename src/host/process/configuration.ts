@@ -5,6 +5,7 @@ import { kindsOfRetention, type Retention } from './settings/retention';
 import type { Environment } from './settings/rawValues';
 import { SettingReader } from './settings/settingReader';
 import { readConversionSecrets } from './settings/conversions';
+import { readDatabaseAddress } from './settings/databaseAddress';
 import { type LenderTls, readLenderTls } from './settings/lenderTls';
 import { type MailSettings, readMail } from './settings/mail';
 import { readWebhooks, type WebhookSettings } from './settings/webhooks';
@@ -130,7 +131,7 @@ function readCommon(reader: SettingReader): CommandConfiguration {
     host: reader.text('HOST') ?? '127.0.0.1',
     configFile: reader.text('CONFIG_FILE'),
     rulesFolder: reader.text('RULES_DIR'),
-    databaseUrl: reader.databaseAddress('DATABASE_URL'),
+    databaseUrl: readDatabaseAddress(reader),
     connections: reader.wholeNumber('DATABASE_CONNECTIONS', {
       min: 2,
       max: maxPoolSize,

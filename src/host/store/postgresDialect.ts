@@ -54,6 +54,22 @@ class ServerDialect extends PostgresDialect {
   }
 }
 
+/**
+ * `sslmode` as libpq reads it, and as the operator who wrote it means it: pg would take `require` for `verify-full`, and
+ * write a warning past the log. `no-verify` is pg's own word for it.
+ */
+function asLibpqReads(address: string): string {
+  const url = new URL(address);
+  const mode = url.searchParams.get('sslmode');
+  if (mode === null) return address;
+  if (mode === 'no-verify') {
+    url.searchParams.set('sslmode', 'require');
+    url.searchParams.delete('sslrootcert');
+  }
+  url.searchParams.set('uselibpqcompat', 'true');
+  return url.href;
+}
+
 /** Connections to PostgreSQL, which several hosts may share (contract §2). */
 export function createPool(
   address: string,
@@ -61,7 +77,7 @@ export function createPool(
   onConnectionLost: (error: Error) => void,
 ): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: address,
+    connectionString: asLibpqReads(address),
     max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: queryTimeoutMs,

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { InvitationScreen } from '../../editor/session/InvitationScreen';
+import { takeSignInFault } from '../../editor/session/provider';
 import { SessionGate } from '../../editor/session/SessionGate';
 import { NoticeOutlet, Shell } from '../../editor/shell/Shell';
 import { EditorTexts } from './EditorTexts';
@@ -45,8 +46,10 @@ function Screens({ screens }: { readonly screens: ScreenElements }) {
 }
 
 export function EditorPage({ store, screens, approval, onNavigatorReady }: EditorPageProps) {
+  // Before the router reads the address, so that none of its screens keeps what is said once.
+  const [signInFault] = useState(() => takeSignInFault(window));
   const gated = (
-    <SessionGate>
+    <SessionGate signInFault={signInFault}>
       <Shell>
         <Screens screens={screens} />
       </Shell>

@@ -45,6 +45,8 @@ test.each([
   ],
   [block('cta', { label: 'x', action: { type: 'teleport' } }), 'noForm /blocks/1/props/action'],
   [block('spacer', {}), 'missing /blocks/1/props'],
+  [spacer('.'), 'wrongForm /blocks/1/id'],
+  [spacer('..'), 'wrongForm /blocks/1/id'],
   [
     spacer('x', { visibleWhen: conditionOf(limits.conditionDepth + 1) }),
     'conditionTooDeep /blocks/1/visibleWhen',

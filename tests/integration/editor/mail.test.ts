@@ -4,8 +4,11 @@ import type { Database } from '../../../src/host/store/database';
 import { createAuthority, createCertificate } from '../../support/certificates';
 import { places, provideDatabases } from '../../support/databases';
 import { editorOrigin, password, startEditorHost, type EditorHost } from '../../support/editorHost';
+import type { SMTPServerOptions } from 'smtp-server';
 import { type ArrivedLetter, type MailServer, startMailServer } from '../../support/mailServer';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
+
+type Done = Parameters<NonNullable<SMTPServerOptions['onData']>>[2];
 
 const temporaryFolder = provideTemporaryFolders();
 const openDatabase = provideDatabases();
@@ -124,8 +127,52 @@ it('says that it sends no e-mail where it has no server', async () => {
   await host.app.close();
 });
 
+it('gives the link to whoever invites where the server, given all of the letter, refuses it', async () => {
+  const server = await startMailServer({
+    onData: (stream, _session, done) => void stream.resume().on('end', () => done(new Error('no'))),
+  });
+  const failures: unknown[] = [];
+  const mail = createMailer(server.settings, { error: (fault: unknown) => void failures.push(fault) });
+  const { database } = await openDatabase('SQLite');
+  const host = await startEditorHost({ database, folder: temporaryFolder(), clock: () => 0, mail });
+  const ada = await host.signedIn('ada', 'administrator');
+  const { body } = await ada.post('/accounts/invitations', { email: 'bea@example.test', role: 'viewer' });
+  expect(body.link).toMatch(/\/editor\/invitation#[\w-]{43}$/);
+  expect(failures).toHaveLength(1);
+  await host.app.close();
+  await server.stop();
+});
+
 describe('the way to the server', () => {
   const letter = { to: 'a@example.test', subject: 'A link', text: 'Hello' };
+
+  it('carries a name of its sender whole, whatever signs it has', async () => {
+    const server = await startMailServer();
+    const from = { name: 'Presta (MX): web; [1], "x" @ casa', address: 'editor@presta.example' };
+    const mailer = createMailer({ ...server.settings, from }, { error: () => undefined });
+    expect(await mailer.send(letter)).toBe(true);
+    expect(server.letters[0]).toMatchObject({
+      from: from.address,
+      source: expect.stringContaining(
+        'From: "Presta (MX): web; [1], \\"x\\" @ casa" <editor@presta.example>\r\n',
+      ),
+    });
+    await server.stop();
+  });
+
+  it.each([
+    ['refuses it for good', (done: Done) => done(Object.assign(new Error('spam'), { responseCode: 554 }))],
+    ['refuses it for now', (done: Done) => done(Object.assign(new Error('later'), { responseCode: 451 }))],
+  ])('says that a letter did not go out where the server, given all of it, %s', async (_, answer) => {
+    const server = await startMailServer({
+      onData: (stream, _session, done) => void stream.resume().on('end', () => answer(done)),
+    });
+    const failures: unknown[] = [];
+    const mailer = createMailer(server.settings, { error: (fault: unknown) => void failures.push(fault) });
+    expect(await mailer.send(letter)).toBe(false);
+    expect(failures).toHaveLength(1);
+    await server.stop();
+  });
 
   it('is not taken in the open beyond this machine', async () => {
     const server = await startMailServer();

@@ -202,6 +202,59 @@ describe.each(places)('signing in at an identity provider on %s', (place) => {
     expect(await database.selectFrom('editor_accounts').selectAll().execute()).toHaveLength(1);
   });
 
+  it.each([
+    {
+      _claim_names: { groups: 'src1' },
+      _claim_sources: { src1: { endpoint: 'https://graph.example/groups' } },
+    },
+    { hasgroups: true },
+  ])('takes a pointer in the place of groups for no answer, and ends nothing: %j', async (pointer) => {
+    const first = new Browser();
+    await first.signIn(mila);
+    const { groups: _, ...others } = mila;
+    const second = new Browser();
+    const reply = await second.signIn({ ...others, ...pointer });
+    await expectRefused(second, reply, 'groupsElsewhere', mila.email);
+    expect((await first.session().get('/session')).body.account).toMatchObject({ role: 'publisher' });
+  });
+
+  it('takes one group for what it is where it comes as text, and none where it comes as nothing', async () => {
+    await new Browser().signIn({ ...mila, groups: 'publishers-mx' });
+    for (const groups of [null, '', {}, undefined, 'publishers-mx,admins']) {
+      const browser = new Browser();
+      await expectRefused(browser, await browser.signIn({ ...mila, groups }), 'noRight', mila.email);
+    }
+  });
+
+  describe('the way back', () => {
+    it('reached twice, by Back or by two taps, ends nothing of who is signed in', async () => {
+      const browser = new Browser();
+      const query = provider.authorize(await browser.begin(), mila);
+      await browser.comeBack(query);
+      expect((await browser.comeBack(query)).location).toBe('/editor?signInFault=unknownState');
+      expect((await browser.session().get('/session')).status).toBe(200);
+    });
+
+    it.each(['code=x', 'code=x&state=y', 'error=access_denied'])(
+      'reached from a page of the provider’s own with %s leaves the way that was begun',
+      async (query) => {
+        const browser = new Browser();
+        const begun = provider.authorize(await browser.begin(), mila);
+        await expectRefused(browser, await browser.comeBack(new URLSearchParams(query)), 'unknownState');
+        expect((await browser.comeBack(begun)).location).toBe('/editor/calendar');
+      },
+    );
+
+    it('is known to another host, and after a restart', async () => {
+      const browser = new Browser();
+      const query = provider.authorize(await browser.begin(), mila);
+      await host.app.close();
+      host = await start();
+      expect((await browser.comeBack(query)).location).toBe('/editor/calendar');
+      expect((await browser.session().get('/session')).status).toBe(200);
+    });
+  });
+
   it('keeps an account that is switched off here switched off', async () => {
     await new Browser().signIn(mila);
     await database.updateTable('editor_accounts').set({ disabled_at: now }).execute();

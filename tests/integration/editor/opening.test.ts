@@ -42,6 +42,18 @@ describe.each(places)('opening the editor on %s', (place) => {
     expect((await host.browser().signIn('admin@localhost.test', 'admin')).status).toBe(401);
   });
 
+  it('says in its page where a proxy hides who asks', async () => {
+    await ensure({ mayMake: true });
+    const faultOf = async (remoteAddress: string, forwarded: string) => {
+      const headers = { 'x-forwarded-for': forwarded };
+      const { body } = await host.app.inject({ url: '/editor', remoteAddress, headers });
+      return /data-proxy-fault="(\w+)"/.exec(body)?.[1];
+    };
+    expect(await faultOf('127.0.0.1', '203.0.113.61')).toBeUndefined();
+    expect(await faultOf('127.0.0.1', 'unknown')).toBe('unreadable');
+    expect(await faultOf('10.0.0.9', '203.0.113.61')).toBe('untrusted');
+  });
+
   it('makes an administrator whose password works once, and makes it anew until it was used', async () => {
     const first = (await ensure({ mayMake: true }))!;
     const second = (await ensure({ mayMake: true }))!;

@@ -290,6 +290,54 @@ describe.each(places)('the second factor (%s)', (place) => {
     expect(await answered((it) => key.sign(it))).toBe(200);
   });
 
+  describe('a key that counts back', () => {
+    /** Statuses of sign-ins whose key says each of the counters. */
+    async function statusesOf(key: SoftwareKey, counters: readonly number[]): Promise<Reply[]> {
+      const replies: Reply[] = [];
+      for (const counter of counters) {
+        const browser = host.browser();
+        const page = await begin(browser);
+        key.counter = counter;
+        replies.push(await giveKey(browser, page, key.sign(await challenge(browser, page))));
+      }
+      return replies;
+    }
+    const signedInWith = async () => (await audited('signedIn')).map(({ detail }) => detail);
+
+    it.each([true, false])('is let in and noted where it is synced; known as such: %s', async (isKnown) => {
+      const { browser: owner } = await setUpApp();
+      const key = new SoftwareKey(editorOrigin);
+      key.isSynced = true;
+      await setUpKey(owner, key);
+      if (!isKnown) await database.updateTable('editor_second_factors').set({ is_synced: null }).execute();
+      const replies = await statusesOf(key, [5, 5, 3, 0, 0]);
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      const noted = { kind: 'key', countedBack: true };
+      expect(await signedInWith()).toEqual(
+        expect.arrayContaining([{ kind: 'key' }, noted, noted, noted, { kind: 'key' }]),
+      );
+    });
+
+    it.each([true, false])(
+      'is refused where it is bound to a device, with what to do; known as such: %s',
+      async (isKnown) => {
+        const { browser: owner } = await setUpApp();
+        const key = await setUpKey(owner);
+        if (!isKnown) await database.updateTable('editor_second_factors').set({ is_synced: null }).execute();
+        const replies = await statusesOf(key, [5, 5, 3, 0]);
+        expect(replies.map(({ status }) => status)).toEqual([200, 400, 400, 400]);
+        expect(replies.slice(1).map(({ body }) => body.error.reason)).toEqual(Array(3).fill('counter'));
+        // Whoever has copied it can sign that it is synced.
+        key.isSynced = true;
+        expect((await statusesOf(key, [3]))[0]?.status).toBe(400);
+        expect((await audited('secondFactorRefused')).map(({ detail }) => detail)).toEqual(
+          Array(4).fill({ kind: 'key', why: 'counter' }),
+        );
+        expect((await statusesOf(key, [6]))[0]?.status).toBe(200);
+      },
+    );
+  });
+
   it('makes no key known that answers another challenge, at another origin, or belongs to somebody', async () => {
     const { browser: owner } = await setUpApp();
     const key = await setUpKey(owner);

@@ -112,6 +112,9 @@ describe.each(places)('switches of blocks on %s', (place) => {
     expect((await publisher.put('/templates/none/switches/top', { isOff: true })).body.error.code).toBe(
       'notFound',
     );
+    // A browser asks for the path above it.
+    for (const id of ['none', 'mx', 'x'.repeat(101), '%2e', ''])
+      expect((await publisher.put(`/templates/mx/switches/${id}`, { isOff: true })).status).toBe(404);
     expect((await publisher.put('/templates/mx/switches/top', { isOff: 'yes' })).body.error.code).toBe(
       'invalid',
     );

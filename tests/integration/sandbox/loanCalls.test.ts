@@ -219,3 +219,13 @@ describe('pictures', () => {
     '/sandbox/pictures/toString.svg',
   ])('are not at %s', async (address) => expect((await picture(address)).statusCode).toBe(404));
 });
+
+it('a call without a payload comes without a body, whatever Content-Type says of it', async () => {
+  const url = '/api/v1/youmi/youmi-api/service/loan/repayment-way';
+  const { statusCode } = await host.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(statusCode).toBe(200);
+});

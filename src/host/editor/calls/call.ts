@@ -4,7 +4,7 @@ import type { EditorSchemaName } from '../../../generated/editorSchemas';
 import { success, type Result } from '../../../kernel/result';
 import type { Caller, SessionCaller } from './caller';
 import { refuse, type Refusal } from './refusal';
-import type { Validator } from '../../../codec/validator';
+import type { ValidationFault, Validator } from '../../../codec/validator';
 
 export interface CallInput {
   readonly parameters: Readonly<Record<string, string>>;
@@ -105,13 +105,23 @@ export function integerQuery(
   return Math.min(number > 0 ? number : byDefault, max);
 }
 
-/** The body of a call as its schema says; else `invalid` with the place of each fault. */
-export function readPayload<Payload>(validate: Validator<Payload>, body: unknown): Result<Payload, Refusal> {
+/** A field that is missing or unknown is named by its own place. */
+function describeFault({ instancePath, keyword, message, params }: ValidationFault) {
+  const { missingProperty, additionalProperty } = params;
+  if (typeof missingProperty === 'string')
+    return { path: `${instancePath}/${missingProperty}`, message: 'is missing' };
+  if (typeof additionalProperty === 'string')
+    return { path: `${instancePath}/${additionalProperty}`, message: 'is no field of this call' };
+  return { path: instancePath, message: message ?? keyword };
+}
+
+/** The body of a call as its schema says; else `invalid` with the place of each fault. No body is one without fields. */
+export function readPayload<Payload>(
+  validate: Validator<Payload>,
+  body: unknown = {},
+): Result<Payload, Refusal> {
   if (validate(body)) return success(body);
-  const faults = (validate.errors ?? []).map(({ instancePath, keyword, message }) => ({
-    path: instancePath,
-    message: message ?? keyword,
-  }));
+  const faults = (validate.errors ?? []).map(describeFault);
   return refuse('invalid', 'the body is not what this call takes', { faults });
 }
 

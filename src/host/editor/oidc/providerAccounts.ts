@@ -22,7 +22,7 @@ import { accountChangeDetail } from '../accounts/accountChange';
 import { endAccessOf } from '../accounts/endAccess';
 import { dropInvitations } from '../accounts/invitationStore';
 import { removeFactorsOf } from '../secondFactor/factorStore';
-import { grantedRights, type GrantedRights } from './grantedRights';
+import { grantedRights, type GrantedRights, pointsElsewhere } from './grantedRights';
 import type { Claims } from './identityProvider';
 import type { OidcSettings } from './oidcSettings';
 
@@ -43,6 +43,8 @@ interface Arrival {
 export interface RefusedArrival {
   readonly fault: SignInFault;
   readonly account?: StoredAccount;
+  /** For the log. */
+  readonly error?: Error;
 }
 
 type Admission = Result<StoredAccount, RefusedArrival>;
@@ -151,6 +153,9 @@ async function renew(
   return renewed;
 }
 
+const noGroups = ({ groupsClaim }: OidcSettings, what: string): Error =>
+  new Error(`the identity provider sent ${what} the claim ${groupsClaim}`);
+
 /** The account of who came back from the provider, with the rights of today, in one transaction with all that it changes. */
 export async function admitArrival(
   transaction: Transaction<Database>,
@@ -162,13 +167,20 @@ export async function admitArrival(
   await lockAccounts(transaction);
   const known = await findAccountByIdentity(transaction, identity);
   if (known && known.disabled_at !== null) return failure({ fault: 'disabled', account: known });
+  const of = known && { account: known };
+  if (!rights && pointsElsewhere(settings, claims))
+    return failure({
+      fault: 'groupsElsewhere',
+      error: noGroups(settings, 'only a pointer in the place of'),
+      ...of,
+    });
   if (!rights) {
     // Whoever lost the last group loses what is open elsewhere too, and what programs have.
     if (known) await endAccessOf(transaction, known.id, now);
-    return failure({ fault: 'noRight', ...(known && { account: known }) });
+    const error = settings.groupsClaim in claims ? undefined : noGroups(settings, 'nothing of');
+    return failure({ fault: 'noRight', ...(error && { error }), ...of });
   }
-  if (!isStrongEnough(settings, claims))
-    return failure({ fault: 'tooWeak', ...(known && { account: known }) });
+  if (!isStrongEnough(settings, claims)) return failure({ fault: 'tooWeak', ...of });
   const account = known ? success(known) : await make(transaction, arrival, rights);
   return account.ok ? success(await renew(transaction, account.value, arrival, rights)) : account;
 }

@@ -20,7 +20,7 @@ const signInPath = '/editor/sign-in';
 const callbackPath = `${signInPath}/callback`;
 const signOutPath = `${signInPath}/out`;
 
-type Refused = RefusedArrival & { readonly error?: unknown };
+type Refused = Omit<RefusedArrival, 'error'> & { readonly error?: unknown };
 
 interface Arrived {
   readonly account: StoredAccount;
@@ -99,8 +99,9 @@ export function registerOidc(app: FastifyInstance, editor: Editor, oidc: OidcSig
 
   app.get(callbackPath, async (request, reply) => {
     const now = clock();
-    clearSignInCookie(request, reply);
     const way = await endSignIn({ database, now }, request, queryValue(request, 'state') ?? '');
+    // Whatever else leads here, by Back or from another page, leaves a way that has been begun meanwhile.
+    if (way.ok || way.error !== 'unknownState') clearSignInCookie(request, reply);
     if (!way.ok) return refuse(reply, { fault: way.error });
     const came = await provider.claims(new URL(request.url, publicOrigin), way.value.secrets);
     if (!came.ok) return refuse(reply, came.error);

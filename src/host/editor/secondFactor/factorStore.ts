@@ -48,7 +48,14 @@ export type NewFactor = Pick<SecondFactorRow, 'account_id' | 'kind' | 'name' | '
   Partial<SecondFactorRow>;
 
 export async function addFactor(transaction: Transaction<Database>, factor: NewFactor): Promise<void> {
-  const none = { secret: null, key_id: null, credential_id: null, public_key: null, transports: null };
+  const none = {
+    secret: null,
+    key_id: null,
+    credential_id: null,
+    public_key: null,
+    transports: null,
+    is_synced: null,
+  };
   await transaction
     .insertInto('editor_second_factors')
     .values({ ...none, last_used_at: null, ...factor, id: randomUUID() })
@@ -57,21 +64,23 @@ export async function addFactor(transaction: Transaction<Database>, factor: NewF
 
 /**
  * Notes that a factor was used; false where its counter is not above the one that stands: the code or the signature was
- * used already, here or on another host.
+ * used already, here or on another host, or the key was copied. Of a synced key, which each of its devices counts for itself,
+ * any counter is taken: its challenge alone is what can't be answered twice.
  */
 export async function noteFactorUse(
   transaction: Transaction<Database>,
-  { id, counter }: Pick<StoredFactor, 'id' | 'counter'>,
+  { id, counter, is_synced }: Pick<StoredFactor, 'id' | 'counter' | 'is_synced'>,
   now: number,
 ): Promise<boolean> {
   const row = await transaction
     .updateTable('editor_second_factors')
-    .set({ counter, last_used_at: now })
+    .set({ counter, is_synced, last_used_at: now })
     .where('id', '=', id)
     // A key that does not count always says 0.
     .where(({ or, and, eb }) =>
       or([
         eb('counter', '<', counter),
+        eb.lit(is_synced === 1),
         and([eb('kind', '=', 'key'), eb('counter', '=', 0), eb.lit(counter === 0)]),
       ]),
     )

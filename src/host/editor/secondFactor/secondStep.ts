@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/editor';
 import { type Result, success } from '../../../kernel/result';
 import type { Database } from '../../store/database';
-import { nobody, recordAudit } from '../../store/recordAudit';
+import { type AuditDetail, nobody, recordAudit } from '../../store/recordAudit';
 import { decodeAccount, lockAsVerified } from '../accounts/accountStore';
 import { countCodeGuess, countTryFromNetwork, forgetCodeGuesses } from '../accounts/passwordGuesses';
 import { openSignedIn, replyWithSession, userAgentOf } from '../accounts/signIn';
@@ -31,7 +31,7 @@ import { assertionOptions, verifyAssertion } from './securityKeys';
 import { openSecret, stepOfCode } from './totp';
 
 /** Why a step was refused, as the audit log says it. */
-type Why = 'wrong' | 'used' | 'otherBrowser';
+type Why = 'wrong' | 'used' | 'counter' | 'otherBrowser';
 
 async function auditRefusal(
   { database, clock, auditBudgets }: Editor,
@@ -55,6 +55,13 @@ async function auditRefusal(
 const over = () => refuse('signedOut', 'the sign-in is over: begin again with the password');
 const wrong = (path: string) =>
   refuse('invalid', 'this is not right, or was used already', { faults: [{ path, message: 'wrong' }] });
+/** Whoever reads this has the password and the key itself, so it can be said. */
+const countedBack = (path: string) =>
+  refuse(
+    'invalid',
+    'the key was right, but its counter went back: it was copied, or its device was reset. Use another factor, remove the key and add it again',
+    { reason: 'counter', faults: [{ path, message: 'counter' }] },
+  );
 
 /** The sign-in that a call belongs to. Whoever has its cookie and not its page has stolen it: it ends. */
 async function pendingOf(editor: Editor, input: CallInput, page: string): Promise<PendingSignIn | undefined> {
@@ -67,8 +74,8 @@ async function pendingOf(editor: Editor, input: CallInput, page: string): Promis
   return undefined;
 }
 
-/** Uses up what was given, within the transaction that signs in. */
-type Use = (transaction: Transaction<Database>) => Promise<Why | undefined>;
+/** Uses up what was given, within the transaction that signs in: why not, or what the audit log says of it besides its kind. */
+type Use = (transaction: Transaction<Database>) => Promise<Why | AuditDetail>;
 
 /** Signs in where what was given is right. The session is a new one, and nothing is left of the step. */
 async function finish(
@@ -82,8 +89,8 @@ async function finish(
   const outcome = await database.transaction().execute(async (transaction) => {
     const account = await lockAsVerified(transaction, pending.account);
     if (!account) return 'over';
-    const why = await use(transaction);
-    if (why) return why;
+    const used = await use(transaction);
+    if (typeof used === 'string') return used;
     if (!(await endPendingSignIn(transaction, pending.tokenHash))) return 'over';
     if (kind === 'recoveryCode') {
       const left = await countRecoveryCodes(transaction, account.id);
@@ -96,12 +103,12 @@ async function finish(
         detail: { left },
       });
     }
-    return openSignedIn(transaction, input, { account, earlier, now, detail: { kind } });
+    return openSignedIn(transaction, input, { account, earlier, now, detail: { kind, ...used } });
   });
   if (outcome === 'over') return over();
   if (typeof outcome === 'string') {
     await auditRefusal(editor, pending, { kind, why: outcome });
-    return wrong(path);
+    return outcome === 'counter' ? countedBack(path) : wrong(path);
   }
   await forgetCodeGuesses(editor, pending.account.email, input.address);
   const isTold = kind === 'recoveryCode';
@@ -123,7 +130,8 @@ const takeTotp =
       editor.log.error('a second factor was sealed with a key that this host does not have (PRIVACY_KEY)');
     const step = secret === undefined ? undefined : stepOfCode(secret, code, now);
     if (!factor || step === undefined) return 'wrong';
-    return (await noteFactorUse(transaction, { id: factor.id, counter: step }, now)) ? undefined : 'used';
+    const { id, is_synced } = factor;
+    return (await noteFactorUse(transaction, { id, is_synced, counter: step }, now)) ? {} : 'used';
   };
 
 export async function takeCode(
@@ -139,7 +147,7 @@ export async function takeCode(
   if (left === undefined) return over();
   // A code that was used is not told apart from a wrong one.
   const takeRecovery: Use = async (transaction) =>
-    (await takeRecoveryCode(transaction, pending.account.id, code)) ? undefined : 'wrong';
+    (await takeRecoveryCode(transaction, pending.account.id, code)) ? {} : 'wrong';
   const use = kind === 'totp' ? takeTotp(editor, pending, code) : takeRecovery;
   const finished = await finish(editor, input, { pending, kind, use, path: '/code' });
   // Whoever gives the last wrong one knows the password.
@@ -179,15 +187,17 @@ export async function takeKey(
   const factor = (await factorsOf(editor.database, pending.account.id)).find(
     (each) => each.credential_id === credential.id,
   );
-  const counter =
+  const signed =
     factor && challenge !== undefined
       ? await verifyAssertion({ editor, request: input.request }, credential, { factor, challenge })
       : undefined;
   const use: Use = async (transaction) => {
-    if (!factor || counter === undefined) return 'wrong';
-    return (await noteFactorUse(transaction, { id: factor.id, counter }, editor.clock()))
-      ? undefined
-      : 'used';
+    if (!factor || !signed) return 'wrong';
+    const { id, counter: before } = factor;
+    const isSynced = factor.is_synced === null ? signed.isSynced : factor.is_synced === 1;
+    const noted = { id, counter: signed.counter, is_synced: isSynced ? 1 : 0 };
+    if (!(await noteFactorUse(transaction, noted, editor.clock()))) return 'counter';
+    return before > 0 && noted.counter <= before ? { countedBack: true } : {};
   };
   return finish(editor, input, { pending, kind: 'key', use, path: '/credential' });
 }

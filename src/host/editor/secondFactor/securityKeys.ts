@@ -52,7 +52,11 @@ export async function creationOptions(
   });
 }
 
+/** A key that may be backed up and synced says so in what it signs (WebAuthn Level 3 §6.1.3); most passkeys may. */
+const isSyncedType = (type: 'singleDevice' | 'multiDevice'): boolean => type === 'multiDevice';
+
 export type VerifiedKey = Pick<NewFactor, 'counter'> & {
+  readonly is_synced: number;
   readonly credential_id: string;
   readonly public_key: string;
   readonly transports: string;
@@ -72,11 +76,13 @@ export async function verifyCreation(
     requireUserVerification: false,
   }).catch(() => undefined);
   if (!verified?.verified) return undefined;
-  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+  const { credential: made, credentialDeviceType } = verified.registrationInfo;
+  const { id, publicKey, counter, transports = [] } = made;
   return {
     credential_id: id,
     public_key: Buffer.from(publicKey).toString('base64url'),
     transports: JSON.stringify(transports),
+    is_synced: isSyncedType(credentialDeviceType) ? 1 : 0,
     counter,
   };
 }
@@ -90,12 +96,21 @@ export async function assertionOptions({ editor, request }: Asked, factors: read
   });
 }
 
-/** The counter that a key signed; undefined: it does not answer the challenge at this origin, or its counter went back. */
+/** What a key signed beside the challenge. */
+export interface SignedUse {
+  readonly counter: number;
+  readonly isSynced: boolean;
+}
+
+/** Below every counter: the library would compare them, and say of one that went back only that something was wrong. */
+const belowAll = -1;
+
+/** Undefined: it does not answer the challenge at this origin. Whether its counter went back is for `noteFactorUse`. */
 export async function verifyAssertion(
   { editor, request }: Asked,
   credential: KeyAssertion,
   { factor, challenge }: { readonly factor: StoredFactor; readonly challenge: string },
-): Promise<number | undefined> {
+): Promise<SignedUse | undefined> {
   if (factor.credential_id === null || factor.public_key === null) return undefined;
   const { verifyAuthenticationResponse } = await library();
   const verified = await verifyAuthenticationResponse({
@@ -105,9 +120,11 @@ export async function verifyAssertion(
     credential: {
       id: factor.credential_id,
       publicKey: new Uint8Array(Buffer.from(factor.public_key, 'base64url')),
-      counter: factor.counter,
+      counter: belowAll,
     },
     requireUserVerification: false,
   }).catch(() => undefined);
-  return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
+  if (!verified?.verified) return undefined;
+  const { newCounter: counter, credentialDeviceType } = verified.authenticationInfo;
+  return { counter, isSynced: isSyncedType(credentialDeviceType) };
 }

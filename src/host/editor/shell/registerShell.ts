@@ -46,7 +46,8 @@ export function registerShell(
         nonce,
         font,
         sendsMail: mail !== undefined,
-        oidc: oidc?.settings,
+        oidc: oidc && { ...oidc.settings, origin: oidc.publicOrigin },
+        proxyFault: request.proxyFault,
       }),
     );
   };

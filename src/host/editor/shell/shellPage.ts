@@ -5,6 +5,7 @@ import type { Brand } from '../../../generated/brand';
 import type { EditorLanguage } from '../../../generated/editor';
 import type { OidcFile } from '../../../generated/oidc';
 import type { BrandFont } from '../../delivery/font/loadFont';
+import type { ProxyFault } from '../../../kernel/proxyFault';
 import { brandElementId } from '../../../pages/bootData';
 import { escapeHtml } from '../../../kernel/escapeHtml';
 import { editorFloorNote } from '../../delivery/render/floorNote';
@@ -30,13 +31,18 @@ function page(language: EditorLanguage, { appName }: Brand, head: readonly strin
   ].join('');
 }
 
-type ShownProvider = Pick<OidcFile, 'name' | 'localAccounts' | 'endsProviderSession'>;
+type ShownProvider = Pick<OidcFile, 'name' | 'localAccounts' | 'endsProviderSession'> & {
+  /** Where the provider sends browsers back to. */
+  readonly origin: string;
+};
 
 interface ShellFacts {
   readonly nonce: string;
   readonly font: BrandFont | undefined;
   readonly sendsMail: boolean;
   readonly oidc: ShownProvider | undefined;
+  /** Why whoever opens it is counted under a proxy's address. */
+  readonly proxyFault: ProxyFault | undefined;
 }
 
 /** What the sign-in page needs to know of the identity provider. Who may use a password stands nowhere in it. */
@@ -44,7 +50,8 @@ function providerFacts(oidc: ShownProvider | undefined): string {
   if (!oidc) return '';
   const passwords = oidc.localAccounts === 'all' ? '' : ' data-passwords="few"';
   const signOut = oidc.endsProviderSession ? ' data-provider-sign-out' : '';
-  return ` data-provider="${escapeHtml(oidc.name)}"${passwords}${signOut}`;
+  const origin = ` data-provider-origin="${escapeHtml(oidc.origin)}"`;
+  return ` data-provider="${escapeHtml(oidc.name)}"${origin}${passwords}${signOut}`;
 }
 
 /** The brand's font is for the page on the canvas, whose frame takes over the styles of the page around it. */
@@ -56,9 +63,12 @@ export function shellPage(
   language: EditorLanguage,
   brand: Brand,
   assets: ShellAssets,
-  { nonce, font, sendsMail, oidc }: ShellFacts,
+  { nonce, font, sendsMail, oidc, proxyFault }: ShellFacts,
 ): string {
-  const facts = (sendsMail ? ' data-sends-mail' : '') + providerFacts(oidc);
+  const facts =
+    (sendsMail ? ' data-sends-mail' : '') +
+    (proxyFault ? ` data-proxy-fault="${proxyFault}"` : '') +
+    providerFacts(oidc);
   const styles = assets.styles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`);
   const scripts = assets.scripts.map(
     (address) => `<script defer nonce="${nonce}" src="${escapeHtml(address)}"></script>`,

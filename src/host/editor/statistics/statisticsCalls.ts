@@ -14,6 +14,10 @@ import { groupsOf } from '../../calls/counting/experimentGroups';
 import { SqlTemplateStore } from '../../store/sqlTemplateStore';
 import { describeStatistics } from './describeStatistics';
 import { dayMs } from '../../../kernel/date';
+import { recordOf } from '../../../kernel/record';
+import { walkBlocks } from '../../../template/blockTree';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../store/database';
 
 export interface StatisticsCallsOptions {
   readonly editor: Editor;
@@ -24,8 +28,6 @@ export interface StatisticsCallsOptions {
 const defaultDays = 30;
 /** Of figures that may be kept at all; more are as many. */
 const maxDays = 4_000;
-const maxBlockIdLength = 100;
-
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** The days that are asked for, by the clocks of the page's market; the last thirty unless given. */
@@ -45,6 +47,20 @@ function rangeOf(
   return refuse('invalid', 'from is no day before to', {
     faults: [{ path: '/from', message: 'expected a day not after to' }],
   });
+}
+
+function namesBlock(document: string, blockId: string): boolean {
+  const { blocks } = recordOf(JSON.parse(document));
+  return [...walkBlocks<unknown>(blocks)].some(({ block }) => recordOf(block).id === blockId);
+}
+
+/** Whether a switch has something to turn: a block of what visitors see, saw last, or in part see already, or one that is off. */
+async function hasBlock(open: Transaction<Database>, id: string, blockId: string): Promise<boolean> {
+  const templates = new SqlTemplateStore(open);
+  const { shown, guard } = (await templates.shown(id)) ?? {};
+  const seen = shown ? [shown, guard?.next] : [await templates.ended(id)];
+  if (seen.some((revision) => revision && namesBlock(revision.document, blockId))) return true;
+  return (await new SwitchStore(open).ofTemplate(id)).some((off) => off.blockId === blockId);
 }
 
 /** How a template's pages do, what went wrong on them, and the switch that turns a block off everywhere. */
@@ -110,17 +126,11 @@ export function statisticsCalls({ editor, faults, switches }: StatisticsCallsOpt
       async handle({ parameters: { id = '', blockId = '' }, body, caller: { account } }) {
         const payload = readPayload(validateSwitchBlock, body);
         if (!payload.ok) return payload;
-        if (blockId.length > maxBlockIdLength) return refuse('notFound', 'no block has such an id');
         const { isOff } = payload.value;
         const now = clock();
         const change = { templateId: id, blockId, isOff, accountId: account.id, accountName: account.name };
         const found = await database.transaction().execute(async (open) => {
-          const template = await open
-            .selectFrom('templates')
-            .select('id')
-            .where('id', '=', id)
-            .executeTakeFirst();
-          if (!template) return false;
+          if (!(await hasBlock(open, id, blockId))) return false;
           await store.change(open, change, now);
           await recordAudit(open, {
             at: now,
@@ -132,7 +142,7 @@ export function statisticsCalls({ editor, faults, switches }: StatisticsCallsOpt
           });
           return true;
         });
-        if (!found) return refuse('notFound', 'there is no such template');
+        if (!found) return refuse('notFound', 'what visitors see has no such block');
         await switches.poll();
         return listFaults(id);
       },

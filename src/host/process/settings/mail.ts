@@ -9,8 +9,14 @@ export interface MailSettings {
   readonly isTls: boolean;
   readonly isLocal: boolean;
   readonly credentials: { readonly user: string; readonly pass: string } | undefined;
-  /** `Presta <editor@presta.example>`. */
-  readonly from: string;
+  readonly from: Sender;
+}
+
+/** Apart, so that nobody reads signs of the name as part of an address (RFC 5322 §3.4). */
+export interface Sender {
+  /** Empty: there is none. */
+  readonly name: string;
+  readonly address: string;
 }
 
 /** Ports of message submission (RFC 8314 §3.3, RFC 6409 §3.1). */
@@ -18,7 +24,19 @@ const usualPorts = { 'smtps:': 465, 'smtp:': 587 } as const;
 
 const isSmtp = (protocol: string): protocol is keyof typeof usualPorts => protocol in usualPorts;
 
-const sender = /^(?:[^<>@\r\n]+ )?<?[^\s@<>]+@[^\s@<>]+>?$/;
+/** A name as it is, or in quotation marks; one address, whose signs need none. */
+const sender =
+  /^(?:(?:"(?<quoted>(?:[^"\\\p{Cc}]|\\[^\p{Cc}])*)"|(?<name>[^"<>@\\\p{Cc}]+?))\s*(?=<))?(?:<(?<inside>[^<>]+)>|(?<alone>[^<>]+))$/u;
+const mailbox = /^[^\s@<>()[\]:;,"\\\p{Cc}]+@[^\s@<>()[\]:;,"\\\p{Cc}]+$/u;
+
+/** Undefined: it is not one sender. */
+function senderOf(text: string): Sender | undefined {
+  const { quoted, name = '', inside, alone } = sender.exec(text)?.groups ?? {};
+  const address = inside ?? alone ?? '';
+  return mailbox.test(address)
+    ? { name: quoted?.replace(/\\(.)/gu, '$1') ?? name.trim(), address }
+    : undefined;
+}
 
 /** A part of an address as it was before it was written into one; a stray percent sign means itself. */
 function decoded(part: string): string {
@@ -48,7 +66,8 @@ function readServer(reader: SettingReader): Omit<MailSettings, 'from'> | undefin
 /** Links in e-mails must not follow the `Host` that a stranger's request names, so the address has to be said. */
 export function readMail(reader: SettingReader): MailSettings | undefined {
   const server = readServer(reader);
-  const from = reader.text('MAIL_FROM');
+  const text = reader.text('MAIL_FROM');
+  const from = text === undefined ? undefined : senderOf(text);
   if (reader.isSet('SMTP_URL')) {
     reader.demand(
       'MAIL_FROM',
@@ -58,7 +77,7 @@ export function readMail(reader: SettingReader): MailSettings | undefined {
   } else if (reader.isSet('MAIL_FROM')) {
     reader.demand('SMTP_URL', 'MAIL_FROM needs it; set both or neither');
   }
-  if (from !== undefined && !sender.test(from))
+  if (text !== undefined && !from)
     return reader.refuse('MAIL_FROM', 'an address such as Presta <editor@presta.example>');
-  return server && from !== undefined ? { ...server, from } : undefined;
+  return server && from ? { ...server, from } : undefined;
 }

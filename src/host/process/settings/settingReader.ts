@@ -86,12 +86,6 @@ export class SettingReader {
     return isOrigin ? address.origin : this.refuse(name, expected);
   }
 
-  databaseAddress(name: SettingName): string | undefined {
-    const value = this.text(name);
-    if (value === undefined || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))) return value;
-    return this.refuse(name, 'an address such as postgres://user:password@host:5432/name');
-  }
-
   proxies(name: SettingName): readonly string[] {
     const entries = this.list(name);
     if (entries.every(isNetwork)) return entries;

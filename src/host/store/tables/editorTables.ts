@@ -109,7 +109,12 @@ export interface SecondFactorRow {
   public_key: string | null;
   /** JSON list. */
   transports: string | null;
-  /** Of `totp` the time step of the last code that was used, of `key` its signature counter: neither goes back. */
+  /** Of `key`, 1: it may be on several devices at once; null: not known yet. */
+  is_synced: number | null;
+  /**
+   * Of `totp` the time step of the last code that was used, of `key` its signature counter: neither goes back, but for a key
+   * that is synced, whose devices each count for themselves.
+   */
   counter: number;
   created_at: number;
   last_used_at: number | null;
