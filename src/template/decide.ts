@@ -73,6 +73,12 @@ export function experimentsOf(blocks: readonly Block[]): ReadonlyMap<string, rea
   return experiments;
 }
 
+/** Whether the remembered groups name one that is there for each experiment of a page. */
+export const isDealtOut = (blocks: readonly Block[], remembered: Readonly<Record<string, string>>): boolean =>
+  [...experimentsOf(blocks)].every(([experiment, groups]) =>
+    groups.some(({ group }) => group === remembered[experiment]),
+  );
+
 function pick(groups: readonly Variant[], random: () => number): string {
   const total = groups.reduce((sum, { weight }) => sum + weight, 0);
   let rest = random() * total;

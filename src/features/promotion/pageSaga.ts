@@ -8,7 +8,7 @@ import { failure, success } from '../../kernel/result';
 import type { Page } from '../../template/block';
 import { nextChange } from '../../template/decide';
 import { watchReturns } from '../../ui/watchReturns';
-import { decisionContext } from './decisionContext';
+import { dealOut, decisionContext } from './decisionContext';
 import type { PromotionDependencies } from './dependencies';
 import { sayFailure } from './failureSaga';
 import * as events from './pageSlice';
@@ -99,6 +99,7 @@ function rememberAgreement(
 
 function* open(dependencies: PromotionDependencies, screen: ScreenName, loaded: LoadedPage) {
   const { page, isSavedCopy } = loaded;
+  yield* call(dealOut, page, dependencies);
   const context = decisionContext(page, dependencies);
   dependencies.parameters.showLanguage(context.languageType);
   countVisit(dependencies, page, context);

@@ -1,5 +1,6 @@
 import { createAddress } from '../../api/address';
 import { createKeyValueStore, type KeyValueStore } from '../../api/keyValueStore';
+import { backedByTab } from '../../api/tabStore';
 import type { PromotionBrand } from '../../codec/brand';
 import { createWire } from '../../codec/wire';
 import { clientTypeOf } from '../../kernel/clientType';
@@ -46,7 +47,7 @@ export function createVisitDependencies({
     clientType: clientTypeOf(view.navigator),
     local,
     session,
-    visitor: createVisitor(local),
+    visitor: createVisitor(backedByTab(local, view)),
     tracking: createTracking({
       address: createAddress(brand.apiOrigin, createWire(brand.wire)),
       adServiceUrl: brand.adServiceUrl,

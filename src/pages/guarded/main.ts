@@ -18,9 +18,18 @@ function runHeldScript(): void {
   if (held) held.replaceWith(held.content);
 }
 
+/** Nothing of the old page is seen while the visitor's number is drawn. */
+async function dealtBucket(): Promise<number> {
+  const { style } = document.documentElement;
+  style.visibility = 'hidden';
+  const bucket = await keptBucket();
+  style.visibility = '';
+  return bucket;
+}
+
 async function deal(): Promise<void> {
   await whenSeen();
-  if (guard && revision && isDealtNew(keptBucket(), Number(guard), Number(share))) {
+  if (guard && revision && isDealtNew(await dealtBucket(), Number(guard), Number(share))) {
     document.documentElement.style.visibility = 'hidden';
     location.replace(`${pathname}${search}&revision=${revision}${hash}`);
   } else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', runHeldScript);

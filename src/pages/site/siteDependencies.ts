@@ -1,5 +1,6 @@
 import { createAddress } from '../../api/address';
 import { createKeyValueStore } from '../../api/keyValueStore';
+import { backedByTab } from '../../api/tabStore';
 import { createBridge, type Bridge } from '../../bridge/bridge';
 import { clientTypeOf } from '../../kernel/clientType';
 import type { PublicBrand } from '../../codec/brand';
@@ -35,7 +36,12 @@ export function createSiteDependencies(view: Window, brand: PublicBrand): SiteDe
       // A tab that was opened with this page has nothing to go back to.
       back: () => (history.length > 1 ? history.back() : location.assign('/')),
     }),
-    visitor: createVisitor(createKeyValueStore(() => view.localStorage)),
+    visitor: createVisitor(
+      backedByTab(
+        createKeyValueStore(() => view.localStorage),
+        view,
+      ),
+    ),
     tracking: createTracking({
       address: createAddress(brand.apiOrigin, createWire(brand.wire)),
       adServiceUrl: '',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { decisionContext } from '../../features/promotion/decisionContext';
+import { dealOut, decisionContext } from '../../features/promotion/decisionContext';
 import { variantOf } from '../../features/promotion/visitQuery';
 import type { SiteContent } from '../../features/site/siteData';
 import { type DecisionContext, nextChange } from '../../template/decide';
@@ -20,16 +20,21 @@ export function useDecision(
   useEffect(() => {
     if (!content) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOpen = true;
     const decide = (): void => {
+      if (!isOpen) return;
       setContext(decisionContext(content.page, dependencies));
       const moment = nextChange(content.page.blocks, dependencies.now());
       clearTimeout(timer);
       if (moment !== undefined)
         timer = setTimeout(decide, Math.min(maxPauseMs, Math.max(0, moment - dependencies.now())));
     };
-    decide();
+    const dealing = dealOut(content.page, dependencies);
+    if (dealing) void dealing.then(decide);
+    else decide();
     const stopWatching = watchReturns(dependencies.window, decide);
     return () => {
+      isOpen = false;
       clearTimeout(timer);
       stopWatching();
     };
