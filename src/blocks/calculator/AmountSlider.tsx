@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { moneyTypeOf } from '../../kernel/market';
 import { formatMoney } from '../../kernel/money';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
 import { usePage } from '../PageContext';
 import styles from './AmountSlider.module.css';
+import { amountBeside, amountByKey, type AmountRange, isEven, largestOf, nearestAmount } from './amounts';
 
 /** Characters that the largest type has room for on a small phone. */
 const longAmount = 11;
@@ -21,7 +22,8 @@ export function AmountSlider({ range, amount, onChange }: AmountSliderProps) {
   const { languageType, market } = usePage();
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
-  const { minAmount, step } = range;
+  const isDragged = useRef(false);
+  const { minAmount } = range;
   const maxAmount = largestOf(range);
   const shown = (value: number): string => formatMoney(value, moneyTypeOf(market, languageType));
 
@@ -33,6 +35,20 @@ export function AmountSlider({ range, amount, onChange }: AmountSliderProps) {
     const share = maxAmount > minAmount ? (amount - minAmount) / (maxAmount - minAmount) : 1;
     slider.current?.style.setProperty('--chosen', `${share * 100}%`);
   }, [amount, minAmount, maxAmount]);
+
+  const choose = (value: number): void => {
+    const nearest = nearestAmount(range, value);
+    // What moves the slider by less than a step, without a finger, means the next one.
+    const isStuck = nearest === amount && value !== amount && !isDragged.current;
+    onChange(isStuck ? amountBeside(range, amount, Math.sign(value - amount)) : nearest);
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    const next =
+      event.altKey || event.ctrlKey || event.metaKey ? undefined : amountByKey(range, amount, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next);
+  };
 
   return (
     <div className={styles.amount}>
@@ -46,11 +62,16 @@ export function AmountSlider({ range, amount, onChange }: AmountSliderProps) {
         type="range"
         min={minAmount}
         max={maxAmount}
-        step={step}
+        step={isEven(range) ? range.step : 'any'}
         value={amount}
         aria-label={translate('blocks:calculator.amount')}
         aria-valuetext={shown(amount)}
-        onChange={(event) => onChange(Number(event.target.value))}
+        onChange={(event) => choose(Number(event.target.value))}
+        onKeyDown={handleKey}
+        onPointerDown={() => (isDragged.current = true)}
+        onLostPointerCapture={() => (isDragged.current = false)}
+        onPointerUp={() => (isDragged.current = false)}
+        onPointerCancel={() => (isDragged.current = false)}
       />
       <div className={styles.ends} aria-hidden="true">
         <span>{shown(minAmount)}</span>
@@ -58,20 +79,4 @@ export function AmountSlider({ range, amount, onChange }: AmountSliderProps) {
       </div>
     </div>
   );
-}
-
-/** Amounts that can be chosen, minor units. */
-export interface AmountRange {
-  readonly minAmount: number;
-  readonly maxAmount: number;
-  readonly step: number;
-}
-
-/** The largest amount of the range, also where marketing mixed up its ends. */
-const largestOf = ({ minAmount, maxAmount }: AmountRange): number => Math.max(minAmount, maxAmount);
-
-/** The step nearest to the middle: where the slider stands at first. */
-export function middleAmount(range: AmountRange): number {
-  const { minAmount, step } = range;
-  return minAmount + Math.round((largestOf(range) - minAmount) / 2 / step) * step;
 }
