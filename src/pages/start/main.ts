@@ -8,6 +8,7 @@ import { createFormSession } from '../../features/promotion/visitor';
 import { readStartData } from '../bootData';
 import { numberEntry } from '../canGoBack';
 import { carryParameters } from '../carryParameters';
+import { jumpInPage } from '../jumpInPage';
 import '../preHydration/earlyInput';
 import { whenSeen } from '../whenSeen';
 import { runCode } from './code';
@@ -45,4 +46,5 @@ async function start(): Promise<void> {
 
 if (early) early.session = session;
 carryParameters(window);
+jumpInPage(window);
 void start();
