@@ -4,6 +4,7 @@ import { backedByTab } from '../../api/tabStore';
 import type { PromotionBrand } from '../../codec/brand';
 import { createWire } from '../../codec/wire';
 import { clientTypeOf } from '../../kernel/clientType';
+import { type Clock, ownClock } from '../../kernel/clock';
 import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
 import { createTracking, type Tracking } from '../../tracking/tracking';
@@ -23,6 +24,8 @@ export interface VisitDependencies {
   /** Ids of the pages whose visit was counted. */
   readonly counted: Set<string>;
   readonly now: () => number;
+  /** Who goes by `now` hears when it was wrong. */
+  readonly watchClock: Clock['watch'];
   readonly random: () => number;
 }
 
@@ -31,6 +34,8 @@ interface VisitOptions extends Pick<VisitDependencies, 'window' | 'brand'> {
   /** What was begun before the page's code ran. */
   readonly session?: KeyValueStore | undefined;
   readonly counted?: Iterable<string> | undefined;
+  /** Absent: the phone's own. */
+  readonly clock?: Clock | undefined;
 }
 
 export function createVisitDependencies({
@@ -39,6 +44,7 @@ export function createVisitDependencies({
   fetch: send,
   session = createKeyValueStore(() => view.sessionStorage),
   counted = [],
+  clock = ownClock,
 }: VisitOptions): VisitDependencies {
   const local = createKeyValueStore(() => view.localStorage);
   return {
@@ -54,7 +60,8 @@ export function createVisitDependencies({
       fetch: send,
     }),
     counted: new Set(counted),
-    now: Date.now,
+    now: clock.now,
+    watchClock: clock.watch,
     random: Math.random,
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { hostClockOf } from '../../api/hostClock';
 import type { KeyValueStore } from '../../api/keyValueStore';
 import { createSendFile } from '../../api/sendFile';
 import type { HostReading } from '../../effects/reading';
@@ -78,12 +79,14 @@ export async function openPage(session: KeyValueStore, includesStored: boolean):
       </TranslateContext>,
     );
   }
+  const clock = hostClockOf(window);
   const pageOf = (onHydrated?: () => void) => (
     <BorrowerPage
       basis={{ brand, marketRules, locale, languageType, origin }}
       store={store}
       elementOf={(path) => screens[path].element}
       translate={translate}
+      clock={clock}
       onNavigatorReady={navigator.bind}
       {...(onHydrated && { onHydrated })}
       // A transition would wait behind all that a tap sets off before the next screen's frame is drawn.

@@ -1,9 +1,11 @@
+import { hostClockOf } from '../../api/hostClock';
 import { HostMarkupContext, readHostMarkup } from '../../blocks/hostMarkup';
 import { createPageDefinitions } from '../../blocks/pageDefinitions';
 import type { PromotionBrand } from '../../codec/brand';
 import { LandingScreen, type LateParts } from '../../features/promotion/LandingScreen';
 import { readyPageState } from '../../features/promotion/pageSlice';
 import { presetTranslate } from '../../texts/presetTranslate';
+import { ClockContext } from '../../ui/ClockContext';
 import { rootElement, type RenderedTemplate } from '../bootData';
 import '../preHydration/earlyInput';
 import { hydrateInSlices } from '../hydrateInSlices';
@@ -22,6 +24,7 @@ export async function hydrateLanding(
   brand: PromotionBrand,
   { page, context, staticIds, texts: firstTexts }: RenderedTemplate,
   adapt?: Adapt,
+  clock = hostClockOf(window),
 ): Promise<void> {
   const { locale } = page;
   const markup = readHostMarkup(document, page.blocks, staticIds);
@@ -33,7 +36,7 @@ export async function hydrateLanding(
     const [effects, catalogue] = await Promise.all([import('./effects'), loadCatalogue(locale)]);
     Object.assign(late, effects.lateParts);
     texts.change(presetTranslate(catalogue));
-    return effects.createEffects({ brand, texts, loadBlocks, locale, late }, adapt);
+    return effects.createEffects({ brand, texts, loadBlocks, locale, clock, late }, adapt);
   };
   await nextTask();
   // After the fields are read, since the address may name another screen by now, which would take them away.
@@ -48,7 +51,9 @@ export async function hydrateLanding(
       <LandingView store={store} onHydrated={onHydrated}>
         <ChangingTexts source={texts}>
           <HostMarkupContext value={markup}>
-            <LandingScreen brand={brand} definitions={definitions} late={late} />
+            <ClockContext value={clock}>
+              <LandingScreen brand={brand} definitions={definitions} late={late} />
+            </ClockContext>
           </HostMarkupContext>
         </ChangingTexts>
       </LandingView>
