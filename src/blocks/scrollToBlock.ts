@@ -1,11 +1,7 @@
-/** Brings the first of these blocks that is there into view. */
+/** Brings the first of these blocks that is there into view and moves the focus to it, so that the next Tab goes on from it. */
 export function scrollToBlock(view: Window, blockIds: readonly string[]): void {
   const element = blockIds.map((id) => view.document.getElementById(blockElementId(id))).find(Boolean);
-  if (element) scrollToElement(view, element);
-}
-
-/** Brings an element into view and moves the focus to it, so that the next Tab goes on from it. */
-export function scrollToElement(view: Window, element: HTMLElement): void {
+  if (!element) return;
   const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
   element.tabIndex = -1;

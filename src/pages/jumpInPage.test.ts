@@ -4,13 +4,12 @@ const scrolled: Element[] = [];
 const marked = (): string | undefined => scrolled.pop()?.id;
 
 beforeAll(() => {
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolled.push(this);
   };
   document.body.innerHTML =
     '<div id="block-form"></div><div id="block-costs é"></div><h2 id="heading-fees">Fees</h2><a href="#"><b>Go</b></a>';
-  jumpInPage(window);
+  jumpInPage();
 });
 
 beforeEach(() => window.history.replaceState(null, '', '/landing?id=mx#/downloadTemplate?down_id=d'));
@@ -52,6 +51,6 @@ test.each<[string, MouseEventInit]>([
 
 test('an address with such a name opens there', () => {
   window.history.replaceState(null, '', '/landing?id=mx#fees');
-  jumpInPage(window);
+  jumpInPage();
   expect(marked()).toBe('heading-fees');
 });

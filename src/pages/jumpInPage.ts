@@ -1,42 +1,36 @@
-import { blockElementId, scrollToElement } from '../blocks/scrollToBlock';
+import { blockElementId } from '../blocks/scrollToBlock';
 import { headingElementId } from '../template/headingId';
 
-function decoded(text: string): string {
+/** Where `#id` leads: to a block or a heading in its text, by the names that marketing gave them. */
+function jump(hash: string): void {
+  let id = hash.slice(1);
   try {
-    return decodeURIComponent(text);
+    id = decodeURIComponent(id);
   } catch {
-    return text;
+    // It is a name as it stands.
+  }
+  for (const name of [blockElementId(id), headingElementId(id), id]) {
+    const place = document.getElementById(name);
+    if (!place) continue;
+    place.scrollIntoView();
+    // The next Tab goes on from there.
+    place.tabIndex = -1;
+    return place.focus({ preventScroll: true });
   }
 }
 
-/** Where `#id` leads: to a block or a heading in its text, by the names that marketing gave them. */
-function placeOf({ document }: Window, hash: string): HTMLElement | undefined {
-  const id = decoded(hash.slice(1));
-  const names = [blockElementId(id), headingElementId(id), id];
-  return names.map((name) => document.getElementById(name)).find((element) => element !== null) ?? undefined;
-}
-
-/** `#/…` names a screen. */
-const namesPlace = (hash: string): boolean => /^#(?!\/)/.test(hash);
-
 /**
  * Links to `#id` lead to a place of the page that is shown. The browser alone would look for another name, and write over
- * what the hash says of the screen.
+ * what the hash says of the screen: `#/…` names one.
  */
-export function jumpInPage(view: Window): void {
-  const { document, location } = view;
+export function jumpInPage(): void {
   document.addEventListener('click', (event) => {
-    const { target, button } = event;
-    if (event.defaultPrevented || button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
-    const hash = link?.getAttribute('href') ?? '';
-    if (!namesPlace(hash)) return;
+    const { target, ctrlKey, metaKey } = event;
+    const link =
+      target instanceof Element && !ctrlKey && !metaKey && target.closest('a[href^="#"]:not([href^="#/"])');
+    if (!link) return;
     event.preventDefault();
-    const place = placeOf(view, hash);
-    if (place) scrollToElement(view, place);
-    // As a browser takes it (HTML standard, the top of the document).
-    else if (/^#(top)?$/i.test(hash)) view.scrollTo(0, 0);
+    jump(link.getAttribute('href') ?? '');
   });
-  const asked = namesPlace(location.hash) && placeOf(view, location.hash);
-  if (asked) scrollToElement(view, asked);
+  jump(location.hash);
 }

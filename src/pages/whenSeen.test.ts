@@ -5,6 +5,7 @@ import './preHydration/earlyInput';
 /** What the browser says of the page, and then tells of it. */
 function show(state: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
@@ -46,7 +47,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  Reflect.deleteProperty(document, 'visibilityState');
+  for (const name of ['visibilityState', 'hidden']) Reflect.deleteProperty(document, name);
   delete window.vitrinaEarly;
 });
 

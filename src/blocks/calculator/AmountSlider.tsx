@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { moneyTypeOf } from '../../kernel/market';
 import { formatMoney } from '../../kernel/money';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
 import { usePage } from '../PageContext';
 import styles from './AmountSlider.module.css';
-import { amountBeside, amountByKey, type AmountRange, isEven, largestOf, nearestAmount } from './amounts';
+import { amountAt, type AmountRange, largestOf, strideOf } from './amounts';
 
 /** Characters that the largest type has room for on a small phone. */
 const longAmount = 11;
@@ -36,20 +36,6 @@ export function AmountSlider({ range, amount, onChange }: AmountSliderProps) {
     slider.current?.style.setProperty('--chosen', `${share * 100}%`);
   }, [amount, minAmount, maxAmount]);
 
-  const choose = (value: number): void => {
-    const nearest = nearestAmount(range, value);
-    // What moves the slider by less than a step, without a finger, means the next one.
-    const isStuck = nearest === amount && value !== amount && !isDragged.current;
-    onChange(isStuck ? amountBeside(range, amount, Math.sign(value - amount)) : nearest);
-  };
-  const handleKey = (event: KeyboardEvent): void => {
-    const next =
-      event.altKey || event.ctrlKey || event.metaKey ? undefined : amountByKey(range, amount, event.key);
-    if (next === undefined) return;
-    event.preventDefault();
-    onChange(next);
-  };
-
   return (
     <div className={styles.amount}>
       <output className={joinClasses(styles.value, isLong && styles.long)} htmlFor={id}>
@@ -62,14 +48,12 @@ export function AmountSlider({ range, amount, onChange }: AmountSliderProps) {
         type="range"
         min={minAmount}
         max={maxAmount}
-        step={isEven(range) ? range.step : 'any'}
+        step={strideOf(range)}
         value={amount}
         aria-label={translate('blocks:calculator.amount')}
         aria-valuetext={shown(amount)}
-        onChange={(event) => choose(Number(event.target.value))}
-        onKeyDown={handleKey}
+        onChange={(event) => onChange(amountAt(range, Number(event.target.value), amount, isDragged.current))}
         onPointerDown={() => (isDragged.current = true)}
-        onLostPointerCapture={() => (isDragged.current = false)}
         onPointerUp={() => (isDragged.current = false)}
         onPointerCancel={() => (isDragged.current = false)}
       />

@@ -14,42 +14,26 @@ export function middleAmount(range: AmountRange): number {
   return minAmount + Math.round((largestOf(range) - minAmount) / 2 / step) * step;
 }
 
-/** Whether the last step is as long as the others. A browser's slider ends before a shorter one (HTML standard, step mismatch). */
-export const isEven = (range: AmountRange): boolean =>
-  (largestOf(range) - range.minAmount) % range.step === 0;
+const commonDivisor = (one: number, other: number): number =>
+  other === 0 ? one : commonDivisor(other, one % other);
 
-/** The amount that can be chosen nearest to any value. */
-export function nearestAmount(range: AmountRange, value: number): number {
+/** What a browser's slider steps by so that it reaches both ends (HTML standard, step mismatch): the step itself where the last one is as long. */
+export const strideOf = (range: AmountRange): number =>
+  commonDivisor(range.step, largestOf(range) - range.minAmount);
+
+const stepped = (range: AmountRange, steps: number): number =>
+  Math.min(largestOf(range), range.minAmount + steps * range.step);
+
+/**
+ * The amount that a slider means which stood at `amount` and was brought to `value`: the nearest one that can be chosen. What
+ * moves it by less, a key or assistive technology and no finger, means the next one.
+ */
+export function amountAt(range: AmountRange, value: number, amount: number, isDragged: boolean): number {
   const { minAmount, step } = range;
-  const end = largestOf(range);
-  const before = Math.min(end, minAmount + Math.max(0, Math.floor((value - minAmount) / step)) * step);
-  const after = Math.min(end, before + step);
-  return value - before < after - value ? before : after;
-}
-
-/** The amount that is so many steps further up or down; from the largest, the first one down may be shorter. */
-export function amountBeside(range: AmountRange, amount: number, steps: number): number {
-  const { minAmount, step } = range;
-  const position = (amount - minAmount) / step;
-  const next = (steps < 0 ? Math.ceil(position) : Math.floor(position)) + steps;
-  return Math.min(largestOf(range), minAmount + Math.max(0, next) * step);
-}
-
-/** Steps that a page key takes: about a tenth of the way. */
-const leap = (range: AmountRange): number =>
-  Math.max(1, Math.round((largestOf(range) - range.minAmount) / 10 / range.step));
-
-/** Where a key leads, as on a browser's own slider; undefined: it is none of a slider's. */
-export function amountByKey(range: AmountRange, amount: number, key: string): number | undefined {
-  const steps: Readonly<Record<string, number>> = {
-    ArrowUp: 1,
-    ArrowRight: 1,
-    ArrowDown: -1,
-    ArrowLeft: -1,
-    PageUp: leap(range),
-    PageDown: -leap(range),
-    Home: -Infinity,
-    End: Infinity,
-  };
-  return Object.hasOwn(steps, key) ? amountBeside(range, amount, steps[key] ?? 0) : undefined;
+  const steps = Math.floor((value - minAmount) / step);
+  const before = stepped(range, steps);
+  const after = stepped(range, steps + 1);
+  const nearest = value - before < after - value ? before : after;
+  if (isDragged || nearest !== amount) return nearest;
+  return value > amount ? stepped(range, steps + 1) : stepped(range, steps);
 }

@@ -46,5 +46,5 @@ async function start(): Promise<void> {
 
 if (early) early.session = session;
 carryParameters(window);
-jumpInPage(window);
+jumpInPage();
 void start();
