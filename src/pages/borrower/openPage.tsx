@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { hostClockOf } from '../../api/hostClock';
 import type { KeyValueStore } from '../../api/keyValueStore';
 import { createSendFile } from '../../api/sendFile';
 import type { HostReading } from '../../effects/reading';
@@ -17,6 +16,7 @@ import { beginOnTouch } from './beginOnTouch';
 import { createBorrowerDependencies } from './borrowerDependencies';
 import { BorrowerPage, ShellRemoval } from './BorrowerPage';
 import { createBorrowerStore } from './borrowerStore';
+import { createLateClock } from './lateClock';
 import { fallbackTranslate, loadTranslate } from './loadTranslate';
 import { LoadFailure } from './LoadFailure';
 import { createPageNavigator } from './pageNavigator';
@@ -67,7 +67,10 @@ export async function openPage(session: KeyValueStore, includesStored: boolean):
   // A failure shows where the screen is drawn.
   firstScreen?.catch(() => undefined);
   document.documentElement.lang = locale;
+  const clock = createLateClock(window);
+  const clockIsThere = clock.load(pathname);
   const translate = await loadTranslate(locale).catch(() => undefined);
+  await clockIsThere;
   if (!translate) {
     document.documentElement.lang = localeOf(languageType);
     const home = () =>
@@ -79,7 +82,6 @@ export async function openPage(session: KeyValueStore, includesStored: boolean):
       </TranslateContext>,
     );
   }
-  const clock = hostClockOf(window);
   const pageOf = (onHydrated?: () => void) => (
     <BorrowerPage
       basis={{ brand, marketRules, locale, languageType, origin }}
