@@ -22,16 +22,18 @@ function parseEnvelope(text: string | undefined): Envelope | undefined {
   }
 }
 
-/** Seconds or an HTTP date (RFC 9110 §10.2.3). */
-function parseRetryAfter(header: string | null): number | undefined {
+/** Seconds or an HTTP date (RFC 9110 §10.2.3), counted from the reply's own date where the browser shows it: the phone's clock may be wrong. */
+function parseRetryAfter({ headers }: Response): number | undefined {
+  const header = headers.get('Retry-After');
   if (!header) return undefined;
-  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  const sentAt = Date.parse(headers.get('Date') ?? '') || Date.now();
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - sentAt;
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
 async function readReply(response: Response): Promise<RequestOutcome> {
   const envelope = parseEnvelope(await readText(response));
-  const retryAfter = parseRetryAfter(response.headers.get('Retry-After'));
+  const retryAfter = parseRetryAfter(response);
   const timing = retryAfter === undefined ? {} : { retryAfter };
   if (response.status >= 400) {
     const message = envelope?.message ?? '';

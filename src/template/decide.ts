@@ -25,6 +25,9 @@ const momentsOf = (blocks: readonly Block[]): readonly number[] =>
     .flatMap(({ value }) => (Array.isArray(value) ? value : [value]))
     .map((value) => momentOf(String(value)));
 
+/** Whether any moment changes what a page shows. */
+export const followsTime = (blocks: readonly Block[]): boolean => momentsOf(blocks).length > 0;
+
 /** The first moment (epoch ms) from which on every condition on the date has been as it is at `now`; 0 where that is always. */
 function lastChange(blocks: readonly Block[], now: number): number {
   const changes = momentsOf(blocks).flatMap((moment) => [moment, moment + 1]);
@@ -72,6 +75,12 @@ export function experimentsOf(blocks: readonly Block[]): ReadonlyMap<string, rea
   }
   return experiments;
 }
+
+/** Whether the remembered groups name one that is there for each experiment of a page. */
+export const isDealtOut = (blocks: readonly Block[], remembered: Readonly<Record<string, string>>): boolean =>
+  [...experimentsOf(blocks)].every(([experiment, groups]) =>
+    groups.some(({ group }) => group === remembered[experiment]),
+  );
 
 function pick(groups: readonly Variant[], random: () => number): string {
   const total = groups.reduce((sum, { weight }) => sum + weight, 0);

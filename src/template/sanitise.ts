@@ -1,5 +1,6 @@
 import type { Config, DOMPurify } from 'dompurify';
 import { type AddressRules, isPictureAddress, isSafeAddress } from './address';
+import { headingElementId, isHeadingId } from './headingId';
 
 /** What marketing may write: text, lists, tables, links and pictures. No styles, forms, frames or scripts. */
 export const sanitiserPolicy = {
@@ -49,6 +50,7 @@ export const sanitiserPolicy = {
   ],
   ALLOWED_ATTR: [
     'href',
+    'id',
     'src',
     'alt',
     'width',
@@ -72,7 +74,11 @@ const demoteHeadings = (html: string): string => html.replace(/<(\/?)h1(?=[\s>/]
 
 /** Gives an instance the rules of addresses, as its hooks, and the policy. */
 function prepare(purify: DOMPurify, rules: AddressRules): DOMPurify {
-  purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
+  purify.addHook('uponSanitizeAttribute', (node, attribute) => {
+    if (attribute.attrName === 'id') {
+      attribute.keepAttr = /^H[1-6]$/.test(node.nodeName) && isHeadingId(attribute.attrValue);
+      attribute.attrValue = headingElementId(attribute.attrValue);
+    }
     if (attribute.attrName === 'href') attribute.keepAttr = isSafeAddress(attribute.attrValue, rules);
     if (attribute.attrName === 'src') attribute.keepAttr = isPictureAddress(attribute.attrValue, rules);
   });

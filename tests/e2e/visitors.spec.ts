@@ -3,6 +3,16 @@ import { documentOf, paragraph, validDocuments } from './support/fixtureDocument
 import { expect, test } from './support/test';
 
 const soon = 60_000;
+const dayMs = 86_400_000;
+const today = documentOf('today', [
+  paragraph('still', 'still', {
+    visibleWhen: { field: 'now', op: 'lt', value: new Date(Date.now() + dayMs).toISOString() },
+  }),
+  paragraph('over', 'over', {
+    visibleWhen: { field: 'now', op: 'gt', value: new Date(Date.now() + dayMs).toISOString() },
+  }),
+  { id: 'left', type: 'countdown', props: { until: new Date(Date.now() + dayMs).toISOString() } },
+]);
 const changing = documentOf('changing', [
   paragraph('before', 'before', {
     visibleWhen: { field: 'now', op: 'lt', value: new Date(Date.UTC(2099, 0, 1)).toISOString() },
@@ -12,7 +22,7 @@ const changing = documentOf('changing', [
   }),
 ]);
 
-test.use({ hostOptions: { documents: [...validDocuments.map(({ text }) => text), changing] } });
+test.use({ hostOptions: { documents: [...validDocuments.map(({ text }) => text), changing, today] } });
 test.describe.configure({ mode: 'default' });
 
 const conditions = readJson('tests/fixtures/templates/valid/conditions.json') as { blocks: { id: string }[] };
@@ -77,11 +87,46 @@ test.describe('as time passes', () => {
   test.use({ needsOwnTab: true });
 
   test('a page follows the clock while it is open', async ({ landing, page }) => {
-    await page.clock.install({ time: Date.UTC(2099, 0, 1) - soon });
+    const time = Date.UTC(2099, 0, 1) - soon;
+    await page.clock.install({ time });
+    await page.route('**/healthz', (route) =>
+      route.fulfill({ headers: { date: new Date(time).toUTCString() } }),
+    );
     await landing.open({ id: 'changing' });
     await expect(page.getByTestId('block-before')).toBeVisible();
     await page.clock.fastForward(soon + 1_000);
     await expect(page.getByTestId('block-after')).toBeVisible();
     await expect(page.getByTestId('block-before')).toHaveCount(0);
   });
+
+  for (const { title, wrongBy, bringsTime } of [
+    { title: 'is days fast', wrongBy: 3 * dayMs, bringsTime: true },
+    {
+      title: 'is days fast, and its browser says nothing of the document',
+      wrongBy: 3 * dayMs,
+      bringsTime: false,
+    },
+    { title: 'is days slow, and set while the page is open', wrongBy: -5 * dayMs, bringsTime: true },
+  ]) {
+    test(`a phone that ${title} shows what the host's time says`, async ({ landing, page }) => {
+      await page.addInitScript(
+        ({ by, isHeard }) => {
+          const now = Date.now;
+          Object.assign(window, { wrongBy: by });
+          Date.now = () => now() + (window as unknown as { wrongBy: number }).wrongBy;
+          if (!isHeard) performance.getEntriesByType = () => [];
+        },
+        { by: wrongBy, isHeard: bringsTime },
+      );
+      await landing.open({ id: 'today' });
+      const isRight = async (): Promise<void> => {
+        await expect(page.getByTestId('block-still')).toBeVisible();
+        await expect(page.getByTestId('block-over')).toHaveCount(0);
+        await expect(page.getByRole('timer')).toHaveText(/^(01days00hours00|00days23hours59)minutes/);
+      };
+      await isRight();
+      await page.evaluate(() => void Object.assign(window, { wrongBy: 9 * 86_400_000 }));
+      await isRight();
+    });
+  }
 });

@@ -10,6 +10,7 @@ import { hydrated } from '../../src/features/promotion/pageSlice';
 import { promotionSaga } from '../../src/features/promotion/saga';
 import { promotionReducers, type PromotionState } from '../../src/features/promotion/selectors';
 import { createVisitDependencies } from '../../src/features/promotion/visit';
+import type { Clock } from '../../src/kernel/clock';
 import { preparePage } from '../../src/template/preparePage';
 import { createFakeServer, type FakeRoute, type FakeServer } from './fakeServer';
 
@@ -104,12 +105,13 @@ export function openPage(
     readonly cannotImport?: boolean;
     readonly dressPage?: PromotionDependencies['dressPage'];
     readonly copies?: PromotionDependencies['copies'];
+    readonly clock?: Clock;
   } = {},
 ): OpenPage {
   window.history.replaceState(null, '', address);
   const { fetch } = server;
   const dependencies = createPromotionDependencies({
-    ...createVisitDependencies({ window, brand: options.brand ?? testBrand(), fetch }),
+    ...createVisitDependencies({ window, brand: options.brand ?? testBrand(), fetch, clock: options.clock }),
     fetch,
     importPipeline: async () => {
       if (options.cannotImport) throw new Error('chunk');

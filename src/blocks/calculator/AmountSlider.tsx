@@ -5,6 +5,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
 import { usePage } from '../PageContext';
 import styles from './AmountSlider.module.css';
+import { amountAt, type AmountRange, largestOf, strideOf } from './amounts';
 
 /** Characters that the largest type has room for on a small phone. */
 const longAmount = 11;
@@ -21,7 +22,8 @@ export function AmountSlider({ range, amount, onChange }: AmountSliderProps) {
   const { languageType, market } = usePage();
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
-  const { minAmount, step } = range;
+  const isDragged = useRef(false);
+  const { minAmount } = range;
   const maxAmount = largestOf(range);
   const shown = (value: number): string => formatMoney(value, moneyTypeOf(market, languageType));
 
@@ -46,11 +48,14 @@ export function AmountSlider({ range, amount, onChange }: AmountSliderProps) {
         type="range"
         min={minAmount}
         max={maxAmount}
-        step={step}
+        step={strideOf(range)}
         value={amount}
         aria-label={translate('blocks:calculator.amount')}
         aria-valuetext={shown(amount)}
-        onChange={(event) => onChange(Number(event.target.value))}
+        onChange={(event) => onChange(amountAt(range, Number(event.target.value), amount, isDragged.current))}
+        onPointerDown={() => (isDragged.current = true)}
+        onPointerUp={() => (isDragged.current = false)}
+        onPointerCancel={() => (isDragged.current = false)}
       />
       <div className={styles.ends} aria-hidden="true">
         <span>{shown(minAmount)}</span>
@@ -58,20 +63,4 @@ export function AmountSlider({ range, amount, onChange }: AmountSliderProps) {
       </div>
     </div>
   );
-}
-
-/** Amounts that can be chosen, minor units. */
-export interface AmountRange {
-  readonly minAmount: number;
-  readonly maxAmount: number;
-  readonly step: number;
-}
-
-/** The largest amount of the range, also where marketing mixed up its ends. */
-const largestOf = ({ minAmount, maxAmount }: AmountRange): number => Math.max(minAmount, maxAmount);
-
-/** The step nearest to the middle: where the slider stands at first. */
-export function middleAmount(range: AmountRange): number {
-  const { minAmount, step } = range;
-  return minAmount + Math.round((largestOf(range) - minAmount) / 2 / step) * step;
 }

@@ -74,6 +74,25 @@ test('ends that marketing mixed up still make a range', () => {
   expect(screen.getByRole('status').textContent).toBe('$5,000.00');
 });
 
+test('the largest amount can be chosen where the range is no multiple of the step', () => {
+  drawBlocks([{ ...calculator, props: { ...calculator.props, step: 70_000 } }]);
+  const shown = () => [slider().value, screen.getByRole('status').textContent];
+  fireEvent.change(slider(), { target: { value: '1000000' } });
+  expect(shown()).toEqual(['1000000', '$10,000.00']);
+  // As an arrow key does.
+  fireEvent.change(slider(), { target: { value: String(1_000_000 - Number(slider().step)) } });
+  expect(shown()).toEqual(['940000', '$9,400.00']);
+  fireEvent.change(slider(), { target: { value: '100000' } });
+  expect(shown()).toEqual(['100000', '$1,000.00']);
+});
+
+test('a slider that assistive technology moves by less than a step goes on to the next one', () => {
+  drawBlocks([{ ...calculator, props: { ...calculator.props, step: 400_000 } }]);
+  expect(slider().value).toBe('500000');
+  fireEvent.change(slider(), { target: { value: '600000' } });
+  expect(slider().value).toBe('900000');
+});
+
 test('says that it is an estimate', () => {
   drawBlocks([calculator]);
   expect(screen.getByText(/estimate/)).toBeTruthy();

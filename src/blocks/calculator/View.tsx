@@ -6,7 +6,8 @@ import { joinClasses } from '../../ui/joinClasses';
 import type { BlockViewProps } from '../definition';
 import { usePage } from '../PageContext';
 import { Section } from '../Section';
-import { AmountSlider, middleAmount } from './AmountSlider';
+import { middleAmount } from './amounts';
+import { AmountSlider } from './AmountSlider';
 import styles from './View.module.css';
 
 export function View({ block }: BlockViewProps<'calculator'>) {

@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { drawBlocks, TestPage } from '../testing/drawBlocks';
 import { fullBlocks } from '../testing/fixtures';
+import { ClockContext } from '../../ui/ClockContext';
 import { partsOf } from './View';
 
 const { countdown } = fullBlocks;
@@ -54,6 +55,30 @@ test.each([
   expect(screen.getByText('This has ended.')).toBeTruthy();
   jest.setSystemTime(Date.parse('2029-12-31T23:59:50Z'));
   act(() => void comeBack());
+  expect(numbers()).toBe('00days00hours00minutes10seconds');
+  wait(1000);
+  expect(numbers()).toBe('00days00hours00minutes09seconds');
+});
+
+test('goes by the page’s clock and not the phone’s, from the moment on that it is put right', () => {
+  let wrongBy = 0;
+  let putRight = (): void => undefined;
+  const clock = {
+    now: () => Date.now() + wrongBy,
+    watch: (tell: () => void) => {
+      putRight = tell;
+      return () => undefined;
+    },
+  };
+  wrongBy = 60_000;
+  render(
+    <ClockContext value={clock}>
+      <TestPage blocks={[countdown]} />
+    </ClockContext>,
+  );
+  expect(screen.getByText('This has ended.')).toBeTruthy();
+  wrongBy = -7_000;
+  act(() => putRight());
   expect(numbers()).toBe('00days00hours00minutes10seconds');
   wait(1000);
   expect(numbers()).toBe('00days00hours00minutes09seconds');

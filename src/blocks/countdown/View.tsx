@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { momentOf } from '../../kernel/date';
 import { useTranslate } from '../../texts/TranslateContext';
+import { ClockContext } from '../../ui/ClockContext';
 import { watchReturns } from '../../ui/watchReturns';
 import type { BlockViewProps } from '../definition';
 import { Section } from '../Section';
@@ -29,13 +30,14 @@ export function View({ block }: BlockViewProps<'countdown'>) {
   );
 }
 
-/** Milliseconds left, as the clock says whenever the page is seen; undefined on the server and until the page is alive, since the first HTML is cached. */
+/** Milliseconds left, as the page's clock says whenever the page is seen; undefined on the server and until the page is alive, since the first HTML is cached. */
 function useTimeLeft(until: string): number | undefined {
+  const clock = useContext(ClockContext);
   const [timeLeft, setTimeLeft] = useState<number>();
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     const update = (): void => {
-      const left = timeUntil(until, Date.now());
+      const left = timeUntil(until, clock.now());
       setTimeLeft(left);
       if (!left) clearInterval(timer);
     };
@@ -45,12 +47,12 @@ function useTimeLeft(until: string): number | undefined {
       update();
     };
     start();
-    const stopWatching = watchReturns(window, start);
+    const stopWatching = [watchReturns(window, start), clock.watch(start)];
     return () => {
       clearInterval(timer);
-      stopWatching();
+      stopWatching.forEach((stop) => stop());
     };
-  }, [until]);
+  }, [until, clock]);
   return timeLeft;
 }
 

@@ -6,6 +6,7 @@ import { usePage } from '../PageContext';
 import { Picture } from '../Picture';
 import { usePlace } from '../PlaceContext';
 import { Section } from '../Section';
+import { pauseUnseen } from './pauseUnseen';
 import styles from './View.module.css';
 
 /** Until it is tapped the page asks for the picture alone. */
@@ -63,6 +64,7 @@ function Player({ title, poster, sources, captions = [], onFailed }: PlayerProps
     video.current?.focus();
     // A browser that wants a tap on its own controls first shows them; a video that can't be loaded is an error event.
     video.current?.play().catch(() => undefined);
+    return video.current ? pauseUnseen(video.current) : undefined;
   }, []);
   // React hears the errors of the files here too. Each that can't be played hands over to the next; the last one has none.
   const failed = ({ target, currentTarget }: SyntheticEvent): void => {

@@ -63,6 +63,10 @@ test.each([
     '<table><tr><th>a</th><th>b</th></tr><tr><th>c</th><td colspan="1"><p>d</p></td></tr></table>',
     '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><th scope="row">c</th><td><p>d</p></td></tr></tbody></table>',
   ],
+  [
+    '<h2 id="fees">Fees</h2><p><a href="#fees">See them</a></p>',
+    '<h2 id="heading-fees">Fees</h2><p><a href="#fees">See them</a></p>',
+  ],
 ])('%s is written as %s', (html, written = html) => {
   const shown = sanitize(html);
   expect(notHeld(shown, schema)).toBeUndefined();
@@ -86,6 +90,7 @@ test('whatever is held is kept, and whatever is written is what the sanitiser le
     ' href="javascript:alert(1)"',
     ' title="t &quot; <b>"',
     ' lang="es"',
+    ' id="fees"',
     ' class="x"',
     ' style="color:red"',
     ' src="/a.png"',

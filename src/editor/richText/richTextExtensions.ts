@@ -72,6 +72,8 @@ const GeneralAttributes = Extension.create({
       types: [...blockTypes, ...plainMarks, 'bold', 'italic', 'link', 'image'],
       attributes: Object.fromEntries(generalAttributes.map((name) => [name, { default: null }])),
     },
+    // By which links lead to it.
+    { types: ['heading'], attributes: { id: { default: null } } },
   ],
 });
 

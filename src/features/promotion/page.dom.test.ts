@@ -374,6 +374,28 @@ describe('what a visitor sees', () => {
     clock.mockRestore();
   });
 
+  it('is decided again when its clock turns out to be wrong, also behind the last date that it names', async () => {
+    const blocks = [
+      richText('before', { visibleWhen: { field: 'now', op: 'lt', value: '2030-01-01T00:00:00Z' } }),
+      richText('after', { visibleWhen: { field: 'now', op: 'gt', value: '2030-01-01T00:00:00Z' } }),
+    ];
+    let now = Date.parse('2030-03-01T00:00:00Z');
+    const tells = new Set<() => void>();
+    const watch = (tell: () => void) => {
+      tells.add(tell);
+      return () => tells.delete(tell);
+    };
+    const server = createPromotionServer({ [paths.template]: templateOf({ blocks }) });
+    const page = start(server, '/landing?id=mx', { clock: { now: () => now, watch } });
+    await page.until(isReady);
+    expect(shownIds(page)).toEqual(['after']);
+    now = Date.parse('2029-12-30T00:00:00Z');
+    tells.forEach((tell) => tell());
+    expect(shownIds(page)).toEqual(['before']);
+    page.close();
+    expect(tells.size).toBe(0);
+  });
+
   it('leaves out blocks that are wrong, and tells the host once', async () => {
     const blocks = [richText('good'), { id: 'odd', type: 'hologram', props: {} }];
     const server = createPromotionServer({ [paths.template]: templateOf({ blocks }) });

@@ -6,9 +6,9 @@ import { isSessionOver, type Failure } from '../../kernel/failure';
 import { askedLocale } from '../../kernel/locale';
 import { failure, success } from '../../kernel/result';
 import type { Page } from '../../template/block';
-import { nextChange } from '../../template/decide';
+import { followsTime, nextChange } from '../../template/decide';
 import { watchReturns } from '../../ui/watchReturns';
-import { decisionContext } from './decisionContext';
+import { dealOut, decisionContext } from './decisionContext';
 import type { PromotionDependencies } from './dependencies';
 import { sayFailure } from './failureSaga';
 import * as events from './pageSlice';
@@ -99,6 +99,8 @@ function rememberAgreement(
 
 function* open(dependencies: PromotionDependencies, screen: ScreenName, loaded: LoadedPage) {
   const { page, isSavedCopy } = loaded;
+  const dealing = dealOut(page, dependencies);
+  if (dealing) yield* call(() => dealing);
   const context = decisionContext(page, dependencies);
   dependencies.parameters.showLanguage(context.languageType);
   countVisit(dependencies, page, context);
@@ -106,12 +108,24 @@ function* open(dependencies: PromotionDependencies, screen: ScreenName, loaded: 
   yield* put(events.pageOpened({ screen, page, context, isSavedCopy }));
 }
 
-/** Chooses the blocks again whenever time passes a date that the page's conditions name, and when the page is seen again. */
+const correctionsOf = ({ watchClock }: PromotionDependencies) =>
+  eventChannel<true>((emit) => watchClock(() => emit(true)));
+
+/** Chooses the blocks again whenever time passes a date that the page's conditions name, when the page is seen again, and when its clock was put right. */
 function* followTime(dependencies: PromotionDependencies, page: Page) {
+  if (!followsTime(page.blocks)) return;
   const { now } = dependencies;
-  for (let moment = nextChange(page.blocks, now()); moment; moment = nextChange(page.blocks, now())) {
-    yield* race([delay(Math.min(maxPauseMs, Math.max(0, moment - now()))), take(events.pageReturned)]);
-    yield* put(events.contextChanged(decisionContext(page, dependencies)));
+  const corrections = yield* call(correctionsOf, dependencies);
+  try {
+    for (;;) {
+      // Where no moment is to come, the clock may still turn out to be wrong.
+      const pause = (nextChange(page.blocks, now()) ?? Infinity) - now();
+      const wait = delay(Math.min(maxPauseMs, Math.max(0, pause)));
+      yield* race([wait, take(events.pageReturned), take(corrections)]);
+      yield* put(events.contextChanged(decisionContext(page, dependencies)));
+    }
+  } finally {
+    corrections.close();
   }
 }
 

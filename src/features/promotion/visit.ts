@@ -1,8 +1,10 @@
 import { createAddress } from '../../api/address';
 import { createKeyValueStore, type KeyValueStore } from '../../api/keyValueStore';
+import { backedByTab } from '../../api/tabStore';
 import type { PromotionBrand } from '../../codec/brand';
 import { createWire } from '../../codec/wire';
 import { clientTypeOf } from '../../kernel/clientType';
+import { type Clock, ownClock } from '../../kernel/clock';
 import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
 import { createTracking, type Tracking } from '../../tracking/tracking';
@@ -22,6 +24,8 @@ export interface VisitDependencies {
   /** Ids of the pages whose visit was counted. */
   readonly counted: Set<string>;
   readonly now: () => number;
+  /** Who goes by `now` hears when it was wrong. */
+  readonly watchClock: Clock['watch'];
   readonly random: () => number;
 }
 
@@ -30,6 +34,8 @@ interface VisitOptions extends Pick<VisitDependencies, 'window' | 'brand'> {
   /** What was begun before the page's code ran. */
   readonly session?: KeyValueStore | undefined;
   readonly counted?: Iterable<string> | undefined;
+  /** Absent: the phone's own. */
+  readonly clock?: Clock | undefined;
 }
 
 export function createVisitDependencies({
@@ -38,6 +44,7 @@ export function createVisitDependencies({
   fetch: send,
   session = createKeyValueStore(() => view.sessionStorage),
   counted = [],
+  clock = ownClock,
 }: VisitOptions): VisitDependencies {
   const local = createKeyValueStore(() => view.localStorage);
   return {
@@ -46,14 +53,15 @@ export function createVisitDependencies({
     clientType: clientTypeOf(view.navigator),
     local,
     session,
-    visitor: createVisitor(local),
+    visitor: createVisitor(backedByTab(local, view)),
     tracking: createTracking({
       address: createAddress(brand.apiOrigin, createWire(brand.wire)),
       adServiceUrl: brand.adServiceUrl,
       fetch: send,
     }),
     counted: new Set(counted),
-    now: Date.now,
+    now: clock.now,
+    watchClock: clock.watch,
     random: Math.random,
   };
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { Provider } from 'react-redux';
 import type { PublicBrand } from '../../codec/brand';
 import { checkRedirect } from '../../kernel/address';
+import { type Clock, ownClock } from '../../kernel/clock';
 import { consentOf } from '../../kernel/consentAct';
 import type { BorrowerLanguage, LanguageType } from '../../kernel/locale';
 import { utcOffsetMinutesOf } from '../../kernel/market';
@@ -11,6 +12,7 @@ import { isPictureAddress } from '../../template/address';
 import type { Translate } from '../../texts/textKey';
 import { TranslateContext } from '../../texts/TranslateContext';
 import { PageFactsContext } from '../../ui/borrower/pageContexts';
+import { ClockContext } from '../../ui/ClockContext';
 import { shellElementId } from '../bootData';
 import { HydrationMarker } from '../HydrationMarker';
 import { BorrowerRoutes } from './BorrowerRoutes';
@@ -33,6 +35,8 @@ interface BorrowerPageProps {
   readonly store: ReturnType<typeof createStillStore>;
   readonly elementOf: (path: BorrowerPath) => ReactNode;
   readonly translate: Translate;
+  /** Absent: the one of whatever draws the page. */
+  readonly clock?: Clock;
   readonly onNavigatorReady: (navigate: Navigate) => void;
   /** Called once the screen answers by itself. */
   readonly onHydrated?: () => void;
@@ -72,6 +76,7 @@ export function BorrowerPage({
   store,
   elementOf,
   translate,
+  clock = ownClock,
   onNavigatorReady,
   router,
   onHydrated,
@@ -81,14 +86,16 @@ export function BorrowerPage({
     <Provider store={store}>
       <TranslateContext value={translate}>
         <PageFactsContext value={facts}>
-          {router(
-            <ToastOutlet>
-              <BorrowerRoutes elementOf={elementOf} onNavigatorReady={onNavigatorReady} />
-              <SignInSheet />
-            </ToastOutlet>,
-          )}
-          <ShellRemoval />
-          <HydrationMarker onHydrated={onHydrated} />
+          <ClockContext value={clock}>
+            {router(
+              <ToastOutlet>
+                <BorrowerRoutes elementOf={elementOf} onNavigatorReady={onNavigatorReady} />
+                <SignInSheet />
+              </ToastOutlet>,
+            )}
+            <ShellRemoval />
+            <HydrationMarker onHydrated={onHydrated} />
+          </ClockContext>
         </PageFactsContext>
       </TranslateContext>
     </Provider>

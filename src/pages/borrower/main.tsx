@@ -5,6 +5,7 @@ import { createKeyValueStore } from '../../api/keyValueStore';
 import { hideSecrets } from '../../api/pageParameters';
 import { nextTask } from '../nextTask';
 import { showScriptMissing } from '../preHydration/scriptMissing';
+import { whenSeen } from '../whenSeen';
 
 /** A browser that goes back may show the page as it was left, where a loan may be paid by now. */
 function reloadWhenRevived(): void {
@@ -22,9 +23,10 @@ const parsed = (): Promise<void> =>
 
 /** The page's code is evaluated while the document still comes, but not in one task with this script. */
 async function open(): Promise<void> {
-  const { location, history } = window;
+  const { location, history, vitrinaEarly: early } = window;
+  await whenSeen(early?.touched);
   const session = createKeyValueStore(() => window.sessionStorage);
-  // At once, whatever the page waits for.
+  // At once, whatever else the page waits for.
   const { includesStored } = hideSecrets({ location, history, session });
   const code = nextTask().then(() => import(/* webpackMode: "eager" */ './openPage'));
   await parsed();

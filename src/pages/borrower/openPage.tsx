@@ -16,6 +16,7 @@ import { beginOnTouch } from './beginOnTouch';
 import { createBorrowerDependencies } from './borrowerDependencies';
 import { BorrowerPage, ShellRemoval } from './BorrowerPage';
 import { createBorrowerStore } from './borrowerStore';
+import { createLateClock } from './lateClock';
 import { fallbackTranslate, loadTranslate } from './loadTranslate';
 import { LoadFailure } from './LoadFailure';
 import { createPageNavigator } from './pageNavigator';
@@ -66,7 +67,10 @@ export async function openPage(session: KeyValueStore, includesStored: boolean):
   // A failure shows where the screen is drawn.
   firstScreen?.catch(() => undefined);
   document.documentElement.lang = locale;
+  const clock = createLateClock(window);
+  const clockIsThere = clock.load(pathname);
   const translate = await loadTranslate(locale).catch(() => undefined);
+  await clockIsThere;
   if (!translate) {
     document.documentElement.lang = localeOf(languageType);
     const home = () =>
@@ -84,6 +88,7 @@ export async function openPage(session: KeyValueStore, includesStored: boolean):
       store={store}
       elementOf={(path) => screens[path].element}
       translate={translate}
+      clock={clock}
       onNavigatorReady={navigator.bind}
       {...(onHydrated && { onHydrated })}
       // A transition would wait behind all that a tap sets off before the next screen's frame is drawn.

@@ -1,33 +1,30 @@
+import { inTurn } from '../../api/inTurn';
+import { createKeyValueStore } from '../../api/keyValueStore';
+import { backedByTab } from '../../api/tabStore';
+
 const name = 'vitrina.bucket';
 /** A visitor is in one of so many. */
 const buckets = 10_000;
-const inTab = new RegExp(`^${name}=(\\d{1,4})$`);
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
+const store = backedByTab(
+  createKeyValueStore(() => localStorage),
+  window,
+);
+
+function kept(): number | undefined {
+  const text = store.get(name);
+  return text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 }
 
-function keep(bucket: string): void {
-  try {
-    localStorage.setItem(name, bucket);
-  } catch {
-    // Storage is refused: the name of the tab lives as long as the visit.
-    if (window.name === '') window.name = `${name}=${bucket}`;
-  }
+function keptOrDrawn(): number {
+  const bucket = kept() ?? Math.floor(Math.random() * buckets);
+  store.set(name, String(bucket));
+  return bucket;
 }
 
-/** The visitor's own number, drawn once and never sent: the same in each guarded publication, on each page. */
-export function keptBucket(): number {
-  const kept = stored() ?? inTab.exec(window.name)?.[1] ?? '';
-  if (/^\d{1,4}$/.test(kept)) return Number(kept);
-  const drawn = Math.floor(Math.random() * buckets);
-  keep(String(drawn));
-  return drawn;
-}
+/** The visitor's own number, drawn once and never sent: the same in each guarded publication, on each page, in each tab. */
+export const keptBucket = async (): Promise<number> =>
+  kept() ?? (await inTurn(navigator.locks as LockManager | undefined, keptOrDrawn));
 
 /** Another tenth of the visitors is first in each guarded publication: not always the same ones try what is new. */
 const stepBetweenGuards = 3_571;

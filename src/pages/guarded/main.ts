@@ -3,6 +3,7 @@
  * the share goes on to the new revision's HTML before anything of the old one is seen: where the browser reads this page on
  * meanwhile, it stays hidden, and its own script is held, so that no visit counts for what nobody saw.
  */
+import { whenSeen } from '../whenSeen';
 import { isDealtNew, keptBucket } from './keptBucket';
 
 const { guard, share, revision } = document.currentScript?.dataset ?? {};
@@ -17,8 +18,23 @@ function runHeldScript(): void {
   if (held) held.replaceWith(held.content);
 }
 
+/** Nothing of the old page is seen while the visitor's number is drawn. */
+async function dealtBucket(): Promise<number> {
+  const { style } = document.documentElement;
+  style.visibility = 'hidden';
+  const bucket = await keptBucket();
+  style.visibility = '';
+  return bucket;
+}
+
+async function deal(): Promise<void> {
+  await whenSeen();
+  if (guard && revision && isDealtNew(await dealtBucket(), Number(guard), Number(share))) {
+    document.documentElement.style.visibility = 'hidden';
+    location.replace(`${pathname}${search}&revision=${revision}${hash}`);
+  } else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', runHeldScript);
+  else runHeldScript();
+}
+
 if (asked.test(search)) history.replaceState(history.state, '', pathname + search.replace(asked, '') + hash);
-else if (guard && revision && isDealtNew(keptBucket(), Number(guard), Number(share))) {
-  document.documentElement.style.visibility = 'hidden';
-  location.replace(`${pathname}${search}&revision=${revision}${hash}`);
-} else document.addEventListener('DOMContentLoaded', runHeldScript);
+else void deal();

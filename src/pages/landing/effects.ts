@@ -16,6 +16,7 @@ import { pageOpened } from '../../features/promotion/pageSlice';
 import { type PromotionState, selectPage } from '../../features/promotion/selectors';
 import { variantOf } from '../../features/promotion/visitQuery';
 import { createVisitDependencies } from '../../features/promotion/visit';
+import type { Clock } from '../../kernel/clock';
 import type { Locale } from '../../kernel/locale';
 import '../preHydration/earlyInput';
 import type { TextsSource } from './changingTexts';
@@ -62,6 +63,7 @@ interface ShownPage {
   readonly loadBlocks: PageDefinitions['load'];
   /** The language that `texts` has now. */
   readonly locale: Locale;
+  readonly clock: Clock;
   /** Of the screen that is drawn. */
   readonly late: LateParts;
 }
@@ -78,7 +80,7 @@ async function importClick(late: LateParts): Promise<typeof watchClick> {
 
 /** The effects of a page in the browser. */
 export function createEffects(
-  { brand, texts, loadBlocks, locale, late }: ShownPage,
+  { brand, texts, loadBlocks, locale, clock, late }: ShownPage,
   adapt: Adapt = (dependencies) => dependencies,
 ): StartEffects {
   const { vitrinaEarly: early } = window;
@@ -90,6 +92,7 @@ export function createEffects(
       fetch,
       session: early?.session,
       counted: early?.countedVisits,
+      clock,
     }),
     fetch,
     importPipeline: () => importPipeline(brand),

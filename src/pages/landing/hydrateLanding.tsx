@@ -3,7 +3,9 @@ import { createPageDefinitions } from '../../blocks/pageDefinitions';
 import type { PromotionBrand } from '../../codec/brand';
 import { LandingScreen, type LateParts } from '../../features/promotion/LandingScreen';
 import { readyPageState } from '../../features/promotion/pageSlice';
+import { ownClock, type Clock } from '../../kernel/clock';
 import { presetTranslate } from '../../texts/presetTranslate';
+import { ClockContext } from '../../ui/ClockContext';
 import { rootElement, type RenderedTemplate } from '../bootData';
 import '../preHydration/earlyInput';
 import { hydrateInSlices } from '../hydrateInSlices';
@@ -14,26 +16,35 @@ import { createLandingStore } from './landingStore';
 import { LandingView } from './LandingView';
 import { loadCatalogue } from './loadCatalogue';
 
+/** Without a network the phone's own has to do. */
+async function importHostClock(): Promise<Clock> {
+  const code = await import('../../api/hostClock').catch(() => undefined);
+  return code?.hostClockOf(window) ?? ownClock;
+}
+
 /**
  * Hydrates a page that came with its HTML. Its effects come when the visitor touches it, or with the first action, and
  * bring the texts of what they may lead to.
  */
 export async function hydrateLanding(
   brand: PromotionBrand,
-  { page, context, staticIds, texts: firstTexts }: RenderedTemplate,
+  { page, context, staticIds, isUnderWay, texts: firstTexts }: RenderedTemplate,
   adapt?: Adapt,
+  given?: Clock,
 ): Promise<void> {
   const { locale } = page;
   const markup = readHostMarkup(document, page.blocks, staticIds);
   const { definitions, load: loadBlocks } = createPageDefinitions(markup);
   await loadBlocks(page.blocks);
+  // Nobody else goes by the time.
+  const clock = given ?? (isUnderWay ? await importHostClock() : ownClock);
   const texts = createTextsSource(presetTranslate(firstTexts));
   const late: LateParts = {};
   const importEffects = async () => {
     const [effects, catalogue] = await Promise.all([import('./effects'), loadCatalogue(locale)]);
     Object.assign(late, effects.lateParts);
     texts.change(presetTranslate(catalogue));
-    return effects.createEffects({ brand, texts, loadBlocks, locale, late }, adapt);
+    return effects.createEffects({ brand, texts, loadBlocks, locale, clock, late }, adapt);
   };
   await nextTask();
   // After the fields are read, since the address may name another screen by now, which would take them away.
@@ -48,7 +59,9 @@ export async function hydrateLanding(
       <LandingView store={store} onHydrated={onHydrated}>
         <ChangingTexts source={texts}>
           <HostMarkupContext value={markup}>
-            <LandingScreen brand={brand} definitions={definitions} late={late} />
+            <ClockContext value={clock}>
+              <LandingScreen brand={brand} definitions={definitions} late={late} />
+            </ClockContext>
           </HostMarkupContext>
         </ChangingTexts>
       </LandingView>

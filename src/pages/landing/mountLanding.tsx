@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { readParameters } from '../../api/pageParameters';
+import { hostClockOf } from '../../api/hostClock';
 import { HostMarkupContext } from '../../blocks/hostMarkup';
 import { createPageDefinitions } from '../../blocks/pageDefinitions';
 import { LandingScreen } from '../../features/promotion/LandingScreen';
 import type { PromotionBrand } from '../../codec/brand';
 import { askedLocale, localeOf } from '../../kernel/locale';
+import { ClockContext } from '../../ui/ClockContext';
 import { replayEarlyTaps } from '../preHydration/replayEarlyInput';
 import { ChangingTexts, createTextsSource } from './changingTexts';
 import { loadTranslate } from './loadTranslate';
@@ -14,13 +16,17 @@ import { createLandingStore } from './landingStore';
 import { LandingView } from './LandingView';
 
 /** Opens a page that did not come with its HTML. Until its language is known, what is said is said in the visitor's. */
-export async function mountLanding(brand: PromotionBrand, adapt?: Adapt): Promise<void> {
+export async function mountLanding(
+  brand: PromotionBrand,
+  adapt?: Adapt,
+  clock = hostClockOf(window),
+): Promise<void> {
   const asked = askedLocale(readParameters(window.location).language, brand.languages);
   const locale = asked ?? localeOf(brand.languageType);
   const texts = createTextsSource(await loadTranslate(locale));
   const { definitions, load: loadBlocks } = createPageDefinitions();
   const late = { ...lateParts };
-  const shown = { brand, texts, loadBlocks, locale, late };
+  const shown = { brand, texts, loadBlocks, locale, clock, late };
   const importEffects = () => Promise.resolve(createEffects(shown, adapt));
   let handleHydrated = (): void => undefined;
   const whenHydrated = new Promise<void>((resolve) => (handleHydrated = resolve));
@@ -34,7 +40,9 @@ export async function mountLanding(brand: PromotionBrand, adapt?: Adapt): Promis
     <LandingView store={store} onHydrated={handleHydrated}>
       <ChangingTexts source={texts}>
         <HostMarkupContext value="drawnHere">
-          <LandingScreen brand={brand} definitions={definitions} late={late} />
+          <ClockContext value={clock}>
+            <LandingScreen brand={brand} definitions={definitions} late={late} />
+          </ClockContext>
         </HostMarkupContext>
       </ChangingTexts>
     </LandingView>,

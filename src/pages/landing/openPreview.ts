@@ -4,6 +4,7 @@ import type { PromotionDependencies } from '../../features/promotion/dependencie
 import { noCopies } from '../../features/promotion/lastGoodCopies';
 import { createFormSession, createVisitor } from '../../features/promotion/visitor';
 import { screenOf } from '../../features/promotion/route';
+import type { Clock } from '../../kernel/clock';
 import { failure, success } from '../../kernel/result';
 import type { DecisionContext } from '../../template/decide';
 import type { PromotionBrand } from '../../codec/brand';
@@ -38,6 +39,8 @@ const forgetfulStore = () =>
     throw new Error('a preview keeps nothing');
   });
 
+const stoppedAt = (now: number): Clock => ({ now: () => now, watch: () => () => undefined });
+
 const previewDependencies =
   (context: DecisionContext, mark: PreviewMark) =>
   (real: PromotionDependencies): PromotionDependencies => {
@@ -48,7 +51,6 @@ const previewDependencies =
       ...real,
       api: silentClient(real.api, mark),
       clientType: context.clientType,
-      now: mark.isTimeFixed ? () => context.now : real.now,
       visitor,
       formSession: createFormSession(forgetfulStore()),
       copies: noCopies,
@@ -79,11 +81,12 @@ export async function openPreview(
   if (preview.slowAssets) __webpack_public_path__ = preview.slowAssets;
   nameTemplate(rendered);
   const adapt = previewDependencies(context, preview);
-  if (isHydratable) return hydrateLanding(brand, rendered, adapt);
+  const clock = preview.isTimeFixed ? stoppedAt(context.now) : undefined;
+  if (isHydratable) return hydrateLanding(brand, rendered, adapt, clock);
   // The draft itself comes with the document alone.
   window.addEventListener('hashchange', () => {
     if (screenOf(window.location.hash) === 'landing') window.location.reload();
   });
   const { mountLanding } = await import('./mountLanding');
-  await mountLanding(brand, adapt);
+  await mountLanding(brand, adapt, clock);
 }

@@ -1,5 +1,7 @@
 import { HostMarkupContext, readHostMarkup } from '../../blocks/hostMarkup';
+import { hostClockOf } from '../../api/hostClock';
 import { createPageDefinitions } from '../../blocks/pageDefinitions';
+import { ClockContext } from '../../ui/ClockContext';
 import { readSiteData, rootElement } from '../bootData';
 import { hydrateInSlices } from '../hydrateInSlices';
 import { observeLater } from '../rum/observeLater';
@@ -10,13 +12,16 @@ export async function hydrateSite(): Promise<void> {
   const { brand, site } = readSiteData();
   if (!site) return;
   const blocks = site.content?.page.blocks ?? [];
-  const dependencies = createSiteDependencies(window, brand);
+  const clock = hostClockOf(window);
+  const dependencies = createSiteDependencies(window, brand, clock);
   const markup = readHostMarkup(document, blocks, site.staticIds);
   const { definitions, load } = createPageDefinitions(markup);
   await load(blocks);
   await hydrateInSlices(rootElement(), (onHydrated) => (
     <HostMarkupContext value={markup}>
-      <SiteView dependencies={dependencies} definitions={definitions} site={site} onHydrated={onHydrated} />
+      <ClockContext value={clock}>
+        <SiteView dependencies={dependencies} definitions={definitions} site={site} onHydrated={onHydrated} />
+      </ClockContext>
     </HostMarkupContext>
   ));
   if (site.content) void observeLater(site.content.page);

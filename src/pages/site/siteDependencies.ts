@@ -1,6 +1,8 @@
 import { createAddress } from '../../api/address';
 import { createKeyValueStore } from '../../api/keyValueStore';
+import { backedByTab } from '../../api/tabStore';
 import { createBridge, type Bridge } from '../../bridge/bridge';
+import type { Clock } from '../../kernel/clock';
 import { clientTypeOf } from '../../kernel/clientType';
 import type { PublicBrand } from '../../codec/brand';
 import { createWire } from '../../codec/wire';
@@ -16,11 +18,13 @@ export interface SiteDependencies {
   readonly visitor: Visitor;
   readonly tracking: Tracking;
   readonly now: () => number;
+  /** Who goes by `now` hears when it was wrong; absent: it is taken as it is. */
+  readonly watchClock?: Clock['watch'];
   readonly random: () => number;
 }
 
 /** The real world of a browser. */
-export function createSiteDependencies(view: Window, brand: PublicBrand): SiteDependencies {
+export function createSiteDependencies(view: Window, brand: PublicBrand, clock: Clock): SiteDependencies {
   const { location, history, navigator } = view;
   const clientType = clientTypeOf(navigator);
   return {
@@ -35,13 +39,19 @@ export function createSiteDependencies(view: Window, brand: PublicBrand): SiteDe
       // A tab that was opened with this page has nothing to go back to.
       back: () => (history.length > 1 ? history.back() : location.assign('/')),
     }),
-    visitor: createVisitor(createKeyValueStore(() => view.localStorage)),
+    visitor: createVisitor(
+      backedByTab(
+        createKeyValueStore(() => view.localStorage),
+        view,
+      ),
+    ),
     tracking: createTracking({
       address: createAddress(brand.apiOrigin, createWire(brand.wire)),
       adServiceUrl: '',
       fetch: view.fetch.bind(view),
     }),
-    now: Date.now,
+    now: clock.now,
+    watchClock: clock.watch,
     random: Math.random,
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { decisionContext } from '../../features/promotion/decisionContext';
+import { dealOut, decisionContext } from '../../features/promotion/decisionContext';
 import { variantOf } from '../../features/promotion/visitQuery';
 import type { SiteContent } from '../../features/site/siteData';
-import { type DecisionContext, nextChange } from '../../template/decide';
+import { type DecisionContext, followsTime, nextChange } from '../../template/decide';
 import { watchReturns } from '../../ui/watchReturns';
 import type { SiteDependencies } from './siteDependencies';
 import type { Page } from '../../template/block';
@@ -11,7 +11,7 @@ import { faultReport, type TemplateFault } from '../../template/fault';
 /** The longest pause that a browser's timer can hold, in ms. */
 const maxPauseMs = 2_147_483_647;
 
-/** The decision of the first HTML, then this visitor's, taken again whenever time passes a date that the page names, and when the page is seen again. */
+/** The decision of the first HTML, then this visitor's, taken again whenever time passes a date that the page names, when the page is seen again, and when its clock was put right. */
 export function useDecision(
   content: SiteContent | undefined,
   dependencies: SiteDependencies,
@@ -20,18 +20,25 @@ export function useDecision(
   useEffect(() => {
     if (!content) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOpen = true;
     const decide = (): void => {
+      if (!isOpen) return;
       setContext(decisionContext(content.page, dependencies));
       const moment = nextChange(content.page.blocks, dependencies.now());
       clearTimeout(timer);
       if (moment !== undefined)
         timer = setTimeout(decide, Math.min(maxPauseMs, Math.max(0, moment - dependencies.now())));
     };
-    decide();
-    const stopWatching = watchReturns(dependencies.window, decide);
+    const dealing = dealOut(content.page, dependencies);
+    if (dealing) void dealing.then(decide);
+    else decide();
+    const stopReturns = watchReturns(dependencies.window, decide);
+    const stopClock = followsTime(content.page.blocks) ? dependencies.watchClock?.(decide) : undefined;
     return () => {
+      isOpen = false;
       clearTimeout(timer);
-      stopWatching();
+      stopReturns();
+      stopClock?.();
     };
   }, [content, dependencies]);
   return context;

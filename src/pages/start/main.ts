@@ -8,7 +8,9 @@ import { createFormSession } from '../../features/promotion/visitor';
 import { readStartData } from '../bootData';
 import { numberEntry } from '../canGoBack';
 import { carryParameters } from '../carryParameters';
+import { jumpInPage } from '../jumpInPage';
 import '../preHydration/earlyInput';
+import { whenSeen } from '../whenSeen';
 import { runCode } from './code';
 import { countVisit } from './countVisit';
 import { watchTouches, whenWanted } from './whenWanted';
@@ -20,16 +22,19 @@ const session = createKeyValueStore(() => window.sessionStorage);
 /** The address names what the host did not draw: another screen, or another template. */
 const namesAnother = (hash: string): boolean => /[/?]/.test(hash);
 
-/** Nobody has to touch the page first: it changes by itself, is none of the host's, or goes on with what this tab began. */
-const isUnderWay =
-  !drawn ||
-  drawn.isUnderWay ||
-  drawn.preview !== undefined ||
+/** Nobody has to touch the page first: it changes by itself, or goes on with what this tab began. */
+const isUnderWay = (page: NonNullable<typeof drawn>): boolean =>
+  page.isUnderWay ||
+  page.preview !== undefined ||
   namesAnother(location.hash) ||
   createFormSession(session).load().sid !== undefined;
 
 async function start(): Promise<void> {
-  if (isUnderWay) {
+  await whenSeen(early?.touched);
+  hideSecrets({ location, history, session });
+  numberEntry(window);
+  // What the host did not draw at all shows nothing before its code runs.
+  if (!drawn || isUnderWay(drawn)) {
     early?.touch();
   } else {
     watchTouches(drawn.staticIds);
@@ -40,7 +45,6 @@ async function start(): Promise<void> {
 }
 
 if (early) early.session = session;
-hideSecrets({ location, history, session });
-numberEntry(window);
 carryParameters(window);
+jumpInPage();
 void start();

@@ -7,8 +7,11 @@ import { hideSecrets } from '../../api/pageParameters';
 import { createBridge } from '../../bridge/bridge';
 import { carryParameters } from '../carryParameters';
 import { goHome } from '../canGoBack';
+import { whenSeen } from '../whenSeen';
 
-hideSecrets({ location, history, session: createKeyValueStore(() => sessionStorage) });
+void whenSeen().then(() =>
+  hideSecrets({ location, history, session: createKeyValueStore(() => sessionStorage) }),
+);
 carryParameters(window);
 
 const bridge = createBridge({

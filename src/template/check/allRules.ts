@@ -18,6 +18,7 @@ import { conditions, experiments } from './rules/experiments';
 import { actions, forms } from './rules/forms';
 import { calculators, countdowns, numberRanges } from './rules/numberRanges';
 import { captions, pictures, picturesGone, weight } from './rules/pictures';
+import { sharePicture } from './rules/sharePicture';
 import { firstView, headings, theme } from './rules/theme';
 import { emptyTexts, translations } from './rules/translations';
 import { sampleTexts } from './rules/sampleTexts';
@@ -42,6 +43,7 @@ export const allRules: readonly Rule[] = [
   pictures,
   captions,
   picturesGone,
+  sharePicture,
   theme,
   headings,
   addresses,

@@ -10,9 +10,9 @@ const assets = path.resolve(__dirname, '../../../dist/browser');
  * (`src/pages/rum`, 3.3 kB) comes when all of it is done, and counts too.
  */
 export const scriptBudgets = {
-  landing: 83_000,
+  landing: 84_000,
   site: 90_000,
-  borrower: 110_000,
+  borrower: 111_000,
 } as const;
 
 /** A borrower's screen with all that any of them wants to know; nobody has such an order. */

@@ -291,3 +291,14 @@ it('asks for nothing where only the head is wanted', async () => {
   expect(head.headers['cache-control']).toBe('private, no-store');
   expect(head.body).toBe('');
 });
+
+it('asks for nothing for a page that a browser fetches before anybody wants it', async () => {
+  const { host, lender } = await startHost((_asked, reply) => sendData(reply, loan('Agile Loan')));
+  for (const purpose of ['prefetch', 'prefetch;prerender']) {
+    const page = await host.app.inject({
+      url: addressOf('o1', 's1'),
+      headers: { 'sec-purpose': purpose },
+    });
+    expect([page.statusCode, lender.asked]).toEqual([200, []]);
+  }
+});

@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import type { LoanDetailConfirmReply } from '../../../generated/replies';
 import { shownText } from '../../../kernel/shownValue';
 import type { Translate } from '../../../texts/textKey';
 import { useDay, useMoment, useMoney, usePageFacts } from '../../../ui/borrower/pageContexts';
 import { SectionTitle } from '../../../ui/borrower/ScreenFrame';
 import { Button } from '../../../ui/Button';
+import { ClockContext } from '../../../ui/ClockContext';
 import { totalOf } from '../confirm/offerView';
 import { canShare, downloadFile, shareFile } from './keptFile';
 import type { KeyFacts } from './keyFacts';
@@ -21,9 +23,10 @@ function useCopy({ offer, facts, translate }: KeepCopyProps): () => File {
   const money = useMoney();
   const day = useDay();
   const moment = useMoment();
+  const clock = useContext(ClockContext);
   const { locale, lender } = usePageFacts();
   return () => {
-    const now = Date.now();
+    const now = clock.now();
     const plans = offer.repay_plans ?? [];
     const content = keyFactsDocument({
       facts,

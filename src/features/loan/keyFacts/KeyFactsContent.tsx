@@ -18,6 +18,7 @@ import { faultsOf } from './faultsOf';
 import { KeepCopy } from './KeepCopy';
 import { keyFactsIn } from './keyFactsIn';
 import { keyFactsOf } from './keyFacts';
+import { useTimeOfOpening } from '../../../ui/useTimeOfOpening';
 import styles from './KeyFactsContent.module.css';
 import { nobody, type KeyFactsPart } from './keyFactsPart';
 import { useKeyFactsTexts } from './useKeyFactsTexts';
@@ -49,12 +50,13 @@ export function KeyFactsContent({ offer, texts }: KeyFactsContentProps) {
   const { marketRules: rules, lender = nobody, utcOffsetMinutes } = usePageFacts();
   const { productId } = usePageQuery(offerQuery);
   const dispatch = useDispatch();
+  const now = useTimeOfOpening();
   const sent = keyFactsIn(offer);
   const facts = keyFactsOf({ offer, facts: sent, rules, lender, translate, money, day });
   useEffect(() => {
-    const faults = faultsOf(offer, { rules, lender, utcOffsetMinutes, now: Date.now() });
+    const faults = faultsOf(offer, { rules, lender, utcOffsetMinutes, now });
     dispatch(keyFactsShown({ offer, productId, faults }));
-  }, [dispatch, offer, productId, rules, lender, utcOffsetMinutes]);
+  }, [dispatch, offer, productId, rules, lender, utcOffsetMinutes, now]);
   const plans = offer.repay_plans ?? [];
   const { name, received, allIn } = facts;
   return (

@@ -15,6 +15,7 @@ import { nobody } from '../keyFacts/keyFactsPart';
 import { readableLink } from '../keyFacts/rights';
 import { useKeyFactsTexts } from '../keyFacts/useKeyFactsTexts';
 import { contract as contractResource, selectContract } from '../slice';
+import { useTimeOfOpening } from '../../../ui/useTimeOfOpening';
 import styles from './LeavingContent.module.css';
 import { leavingOf, type LeavingFacts } from './leavingOf';
 import { coolingOffFoundOver } from './slice';
@@ -34,7 +35,7 @@ const isOfInstalments = (address: string): boolean => /\/agony(?:[?#]|$)/.test(a
 function useLeaving({ orderId, days, contractAddress }: LeavingContentProps) {
   const { utcOffsetMinutes } = usePageFacts();
   const [request] = useState({ orderNo: orderId });
-  const [now] = useState(() => Date.now());
+  const now = useTimeOfOpening();
   const contract = useSelector(selectContract);
   useOpened(contractResource, request);
   const value = contract.request === request ? valueOf(contract) : undefined;

@@ -1,6 +1,7 @@
 import type { LanguageVersion } from '../../../features/site/siteData';
 import type { Page, ShownImage } from '../../../template/block';
 import { escapeHtml } from '../../../kernel/escapeHtml';
+import { pictureTypeOf } from '../../../kernel/pictureType';
 
 const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
   content === '' ? '' : `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
@@ -23,6 +24,7 @@ function shareImage(image: ShownImage | undefined, origin: string): string[] {
   if (!image) return [];
   return [
     meta('property', 'og:image', absolute(image.src, origin)),
+    meta('property', 'og:image:type', pictureTypeOf(image.src) ?? ''),
     meta('property', 'og:image:alt', image.alt ?? ''),
     ...(image.width && image.height
       ? [

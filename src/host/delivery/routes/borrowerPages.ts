@@ -11,7 +11,7 @@ import type { BorrowerRenderer } from '../render/borrowerRenderer';
 import type { TestPreviewRenderer } from '../render/testPreviewRenderer';
 import { PageCache, sendPage } from './pageCache';
 import { permissionsPolicy } from '../http/securityHeaders';
-import { createPageCalls, saysWhoAsks } from './readForPage';
+import { createPageCalls, isPrepared, saysWhoAsks } from './readForPage';
 
 export interface BorrowerPagesOptions {
   readonly brand: Brand;
@@ -96,14 +96,15 @@ export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPag
     app.get(path, async (request, reply) => {
       const language = borrowerLanguageOf(queryValue(request, 'language'), brand);
       // Calls of an API that is elsewhere do not pass this host.
-      const isAsked = brand.apiOrigin === '' && saysWhoAsks(request);
+      const isAsked = brand.apiOrigin === '' && saysWhoAsks(request) && !isPrepared(request);
       const reading = isAsked ? await borrower.readingOf(path) : undefined;
       if (!reading) {
         const page = await pages.find(`${path} ${language}`, () => {
           const { html, ...rest } = borrower.open(path, language);
           return { ...rest, html: html + borrower.close };
         });
-        allowSharedCaching(reply, clock(), page.page.freshUntil);
+        if (isPrepared(request)) keepPrivate(reply);
+        else allowSharedCaching(reply, clock(), page.page.freshUntil);
         return sendPage(request, reply, page);
       }
       const { first, contentSecurityPolicy } = open(path, language);

@@ -2,6 +2,7 @@ import { prepareBody, type PreparedBody, sendPrepared } from '../http/preparedBo
 import { SharedCache } from '../http/sharedCache';
 import type { RenderedPage } from '../render/htmlDocument';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hostTimeMetric } from '../../../kernel/hostTime';
 
 export interface CachedPage {
   readonly page: Omit<RenderedPage, 'html'>;
@@ -29,12 +30,15 @@ export class PageCache {
   }
 }
 
-/** Sends a page with its own policy. Caching headers are the caller's. */
+/** Sends a page with its own policy, and the time by which its visitor's phone is put right. Caching headers are the caller's. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { page, body }: CachedPage,
 ): FastifyReply {
-  void reply.header('content-security-policy', page.contentSecurityPolicy);
+  void reply
+    .header('content-security-policy', page.contentSecurityPolicy)
+    // Not in the body: that is the same for everyone and kept by caches.
+    .header('server-timing', `${hostTimeMetric};dur=${Date.now()}`);
   return sendPrepared(request, reply.type('text/html; charset=utf-8'), body);
 }

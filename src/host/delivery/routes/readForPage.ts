@@ -65,6 +65,10 @@ const locationOf = (request: FastifyRequest) => ({
   hash: '',
 });
 
+/** A browser fetches the page before anybody asks for it (Fetch, `Sec-Purpose`): the lender is asked once somebody does. */
+export const isPrepared = ({ headers }: FastifyRequest): boolean =>
+  String(headers['sec-purpose'] ?? '').startsWith('prefetch');
+
 /** Whether an address says who is signed in: only then its calls have an answer (contract §4). */
 export const saysWhoAsks = (request: FastifyRequest): boolean =>
   [...new URLSearchParams(queryOf(request.url))].some(([name, value]) => isSecretName(name) && value !== '');

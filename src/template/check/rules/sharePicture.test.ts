@@ -1,0 +1,37 @@
+import { block, page, rulesIn } from '../testing/checked';
+
+const shared = (rest: object) =>
+  page([block('spacer', { size: 8 })], {
+    shareImage: { src: '/pictures/share.png', alt: 'A hand', width: 1200, height: 630, ...rest },
+  });
+const ofShare = (document: unknown, context: Parameters<typeof rulesIn>[1] = {}) =>
+  rulesIn(document, context).filter((found) => found.startsWith('shareImage'));
+
+test.each<[object, string[]]>([
+  [{}, []],
+  [{ src: '/pictures/share.jpg' }, []],
+  [{ src: '/pictures/share.webp?v=2' }, []],
+  [{ src: '/pictures/share.AVIF' }, ['shareImageFormat /shareImage']],
+  [{ src: '/pictures/share.svg#a' }, ['shareImageFormat /shareImage']],
+  [{ width: 600, height: 600 }, []],
+  [{ width: 200, height: 1200 }, ['shareImageShape /shareImage']],
+  [{ width: 1200, height: 200 }, ['shareImageShape /shareImage']],
+  [{ width: undefined }, []],
+])('%j', (rest, expected) => {
+  expect(ofShare(shared(rest))).toEqual(expected);
+});
+
+test('a file above 300 kB is too heavy for messengers, where its bytes are known', () => {
+  const weighing = (bytes: number | undefined) => ({ pictureBytes: () => bytes });
+  expect(ofShare(shared({}), weighing(300_000))).toEqual([]);
+  expect(ofShare(shared({}), weighing(300_001))).toEqual(['shareImageHeavy /shareImage']);
+  expect(ofShare(shared({}), weighing(undefined))).toEqual([]);
+});
+
+test('what another host has may be behind a redirect', () => {
+  const origin = 'https://loans.example';
+  expect(ofShare(shared({ src: `${origin}/pictures/a.png` }), { origin })).toEqual([]);
+  expect(ofShare(shared({ src: 'https://short.example/a' }), { origin })).toEqual([
+    'shareImageElsewhere /shareImage',
+  ]);
+});
