@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPhone } from './registrationForm';
+import { applyFault, isPhone, type RegistrationForm } from './registrationForm';
 
 /** The rules of contract §8 said another way: as what a number is made of. */
 const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`));
@@ -31,3 +31,23 @@ it.each([
   ['in', '5876543210'],
   ['mx', ''],
 ] as const)('%s refuses %s', (rule, phone) => expect(isPhone(rule, phone)).toBe(false));
+
+const form: RegistrationForm = { phoneRule: 'mx', fields: [] };
+const whole = {
+  phone: '5512345678',
+  captcha: 'aB3d',
+  smsCode: '123456',
+  values: {},
+  isCaptchaComing: false,
+  isCaptchaMissing: false,
+};
+
+it.each([
+  ['123456', undefined],
+  ['4821', undefined],
+  ['', 'promotion:toast.smsCode'],
+  ['12345678', 'promotion:toast.smsCodeForm'],
+  ['your message has no code', 'promotion:toast.smsCodeForm'],
+] as const)('the SMS code %p has the fault %p', (smsCode, text) =>
+  expect(applyFault(form, { ...whole, smsCode })?.text).toBe(text),
+);

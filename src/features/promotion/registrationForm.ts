@@ -54,8 +54,13 @@ function captchaFault({ captcha, isCaptchaComing, isCaptchaMissing }: Typed): Re
   return { field: 'captcha', text: isCaptchaComing ? captchaComing : 'promotion:toast.captcha' };
 }
 
-const smsCodeFault = ({ smsCode }: Typed): RegistrationFault | undefined =>
-  smsCode ? undefined : { field: 'smsCode', text: 'promotion:toast.smsCode' };
+/** At most six digits (contract §12). */
+const smsCodePattern = /^\d{1,6}$/;
+
+function smsCodeFault({ smsCode }: Typed): RegistrationFault | undefined {
+  if (smsCodePattern.test(smsCode)) return undefined;
+  return { field: 'smsCode', text: smsCode ? 'promotion:toast.smsCodeForm' : 'promotion:toast.smsCode' };
+}
 
 function valueFault({ fields }: RegistrationForm, { values }: Typed): RegistrationFault | undefined {
   const missing = fields.find(({ group, key, required }) => required && !values[group]?.[key]?.trim());
