@@ -1,4 +1,5 @@
-import { digitsOf, plainDigits } from './digits';
+import { splitExtension } from './dialledNumber';
+import { digitsOf } from './digits';
 import type { PhoneRule } from './phoneGroups';
 
 interface PhoneShape {
@@ -37,9 +38,6 @@ export const phoneShapes: Readonly<Record<PhoneRule, PhoneShape>> = {
   },
 };
 
-/** At the end of a number: a line within a house, which no SMS reaches. */
-const extension = /(?:\s*;?\s*(?:ext[\p{L}.]*|x|分机|转)|\s*[#,;])[\s:=]*\d{1,6}\s*$/iu;
-
 /** What stands between numbers; a second plus begins another one. */
 const betweenNumbers = /[^\d\s().+\p{Pd}]+|(?=\+)/u;
 
@@ -56,9 +54,8 @@ function nationalDigits(number: string, { form, code }: PhoneShape): string | un
  * in words or digits of any script. Undefined where it tells none, several, or other digits beside it.
  */
 export function readPhone(text: string, rule: PhoneRule): string | undefined {
-  const told = plainDigits(text)
-    .replace(extension, '')
-    .split(betweenNumbers)
+  const told = splitExtension(text)
+    .number.split(betweenNumbers)
     .filter((part) => /\d/.test(part));
   const [number, ...others] = new Set(told.map((part) => nationalDigits(part, phoneShapes[rule])));
   return others.length === 0 ? number : undefined;
