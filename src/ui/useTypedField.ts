@@ -35,32 +35,35 @@ function placeCaret(field: Control, caret: number): void {
  */
 export function useTypedField(shown: string, take: (edit: TextEdit) => Taken): TypedField {
   const [composed, setComposed] = useState<string>();
-  const isComposing = useRef(false);
-  const before = composed ?? shown;
-  const taken = (field: Control, isDeletingAhead: boolean): Taken => {
+  /** What the field showed when the word was begun, once that is known; undefined: none is being composed. */
+  const begun = useRef<{ readonly shown: string | undefined }>(undefined);
+  const current = composed ?? shown;
+  const taken = (field: Control, before: string, isDeletingAhead = false): Taken => {
     const { value, selectionStart } = field;
     return take({ before, value, caret: selectionStart ?? value.length, isDeletingAhead });
   };
   return {
-    value: before,
+    value: current,
     onChange: ({ target, nativeEvent }) => {
       const isDeletingAhead = 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward';
-      const { caret, isRewritten = false } = taken(target, isDeletingAhead);
-      const isKept = isComposing.current && !isRewritten;
+      const { caret, isRewritten = false } = taken(target, current, isDeletingAhead);
+      const isKept = begun.current !== undefined && !isRewritten;
       setComposed(isKept ? target.value : undefined);
       if (!isKept) placeCaret(target, caret);
+      if (begun.current) begun.current = { shown: isKept ? (begun.current.shown ?? current) : undefined };
     },
     onCompositionStart: () => {
-      isComposing.current = true;
-      setComposed(before);
+      begun.current = { shown: current };
+      setComposed(current);
     },
     onCompositionEnd: ({ currentTarget }) => {
-      isComposing.current = false;
-      placeCaret(currentTarget, taken(currentTarget, false).caret);
+      const { caret } = taken(currentTarget, begun.current?.shown ?? current);
+      begun.current = undefined;
+      placeCaret(currentTarget, caret);
       setComposed(undefined);
     },
     onBlur: () => {
-      isComposing.current = false;
+      begun.current = undefined;
       setComposed(undefined);
     },
   };
