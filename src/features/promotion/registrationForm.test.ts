@@ -51,3 +51,20 @@ it.each([
 ] as const)('the SMS code %p has the fault %p', (smsCode, text) =>
   expect(applyFault(form, { ...whole, smsCode })?.text).toBe(text),
 );
+
+it.each([
+  ['1990-02-28', undefined],
+  ['9999-12-31', undefined],
+  ['', undefined],
+  ['12026-01-01', 'promotion:toast.day'],
+  ['0026-01-01', 'promotion:toast.day'],
+  ['1899-12-31', 'promotion:toast.day'],
+  ['2026-02-30', 'promotion:toast.day'],
+] as const)('the day %p has the fault %p', (born, text) => {
+  const withDay: RegistrationForm = {
+    phoneRule: 'mx',
+    fields: [{ group: 'personal', key: 'born', kind: 'day', required: false }],
+  };
+  const fault = applyFault(withDay, { ...whole, values: { personal: { born } } });
+  expect(fault).toEqual(text && { value: 'personal.born', text });
+});
