@@ -1,7 +1,7 @@
 import { digitsOf, plainDigits } from './digits';
 import { digitsAndPlus, groupPhone, maxPhoneDigits, type PhoneRule } from './phoneGroups';
-import { phoneShapes, readPhone, withoutCode } from './phoneNumber';
-import { changeStart, insertedText, type TextEdit } from './textEdit';
+import { phoneShapes, readPhone } from './phoneNumber';
+import { insertedText, type TextEdit } from './textEdit';
 
 /** A telephone as it is typed: its digits, with a plus where one was written before them; what is no such thing stays text. */
 export interface PhoneEdit {
@@ -36,8 +36,8 @@ function acrossGap({ before, value, caret, isDeletingAhead }: TextEdit): TextEdi
 }
 
 /** A digit more than any number has, where no code can stand before it: typed, it is not taken (contract §12). */
-const isBeyond = (digits: string, rule: PhoneRule): boolean =>
-  digits.length > maxPhoneDigits && !new RegExp(`^(?:\\+|0|${phoneShapes[rule].code})`).test(digits);
+const isBeyond = (signs: string, rule: PhoneRule): boolean =>
+  signs.length > maxPhoneDigits && !['+', '0', phoneShapes[rule].code].some((code) => signs.startsWith(code));
 
 /** What the field holds where it is no whole number; undefined: the change put nothing into it that belongs there. */
 function unfinished(edit: TextEdit, rule: PhoneRule): string | undefined {
@@ -51,9 +51,7 @@ function unfinished(edit: TextEdit, rule: PhoneRule): string | undefined {
     return /\d/.test(text) ? edit.value : '';
   }
   const signs = digitsAndPlus(text);
-  if (isKey) return isBeyond(signs, rule) ? undefined : signs;
-  const isBeginning = digitsAndPlus(edit.value.slice(0, changeStart(edit))) === '';
-  return came !== '' && isBeginning ? withoutCode(signs, rule) : signs;
+  return isKey && isBeyond(signs, rule) ? undefined : signs;
 }
 
 /**

@@ -8,8 +8,6 @@ interface PhoneShape {
   readonly example: string;
   /** The digits of one number with all that people put before it; the number itself is the first group. */
   readonly form: RegExp;
-  /** What stands before a number that was only begun, once the country's code was written. */
-  readonly begun: RegExp;
 }
 
 /**
@@ -22,19 +20,16 @@ export const phoneShapes: Readonly<Record<PhoneRule, PhoneShape>> = {
     code: '86',
     example: '138 0013 8000',
     form: /^(?:(?:00)?86)?0?(1[3-9]\d{9})$/,
-    begun: /^(?:00)?860?/,
   },
   mx: {
     code: '52',
     example: '55 1234 5678',
     form: /^(?:(?:(?:00)?52(?:0?1|0?4[45]|0(?!4[45]))?|01|04[45])(?=[2-9]))?(\d{10})$/,
-    begun: /^(?:00)?52(?:0?1|0?4[45]|0)?/,
   },
   in: {
     code: '91',
     example: '98765 43210',
     form: /^(?:(?:00?)?91)?0?([6-9]\d{9})$/,
-    begun: /^(?:00)?910?/,
   },
 };
 
@@ -59,12 +54,4 @@ export function readPhone(text: string, rule: PhoneRule): string | undefined {
     .filter((part) => /\d/.test(part));
   const [number, ...others] = new Set(told.map((part) => nationalDigits(part, phoneShapes[rule])));
   return others.length === 0 ? number : undefined;
-}
-
-/** Of a number that is not whole, without the country's code that was written before it; with another country's, as it is. */
-export function withoutCode(signs: string, rule: PhoneRule): string {
-  const digits = digitsOf(signs);
-  const isAbroad = signs.startsWith('+') || signs.startsWith('00');
-  const rest = isAbroad ? digits.replace(phoneShapes[rule].begun, '') : digits;
-  return rest === digits ? signs : rest;
 }
