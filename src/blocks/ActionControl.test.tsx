@@ -10,6 +10,8 @@ test.each([
   [{ type: 'link', href: 'https://example.com/a' }, 'https://example.com/a'],
   [{ type: 'link', href: '/PrivacyPolicy' }, '/PrivacyPolicy'],
   [{ type: 'call', phone: '+52 (55) 12-34' }, 'tel:+52551234'],
+  [{ type: 'call', phone: '55 1234 5678 x9' }, 'tel:5512345678,9'],
+  [{ type: 'call', phone: '९८७६५ ४३२१०' }, 'tel:9876543210'],
   [{ type: 'call' }, 'tel:+52550000'],
 ] as const)('%j is a link that works without the script', async (action, address) => {
   const { onAction } = draw(action);

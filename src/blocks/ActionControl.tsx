@@ -1,11 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Action } from '../generated/template';
+import { dialledNumber } from '../kernel/dialledNumber';
 import { type PageContextValue, usePage } from './PageContext';
 
 /** Where the browser itself can go, with or without the script. */
 function addressOf(action: Action, brand: PageContextValue['brand']): string | undefined {
   if (action.type === 'link') return action.href;
-  const phone = action.type === 'call' ? (action.phone ?? brand.servicePhone).replace(/[^\d+*#]/g, '') : '';
+  const phone = action.type === 'call' ? dialledNumber(action.phone ?? brand.servicePhone) : '';
   return phone ? `tel:${phone}` : undefined;
 }
 

@@ -7,6 +7,7 @@ export type DataGroup = 'public' | 'personal' | 'job' | 'ext' | 'bank';
 export type RegistrationField = 'phone' | 'captcha' | 'smsCode';
 
 export interface RegistrationState {
+  /** Its country's digits; what is no number of that country, as it was typed. */
   readonly phone: string;
   readonly captcha: string;
   readonly smsCode: string;

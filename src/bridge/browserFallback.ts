@@ -1,3 +1,4 @@
+import { dialledNumber } from '../kernel/dialledNumber';
 import { pageAddress } from '../kernel/pageAddress';
 import type { BridgeMessage } from './messages';
 
@@ -12,6 +13,11 @@ export interface FallbackOptions {
   readonly storeLink: string;
 }
 
+function telephone(phone: string): string {
+  const dialled = dialledNumber(phone);
+  return dialled && `tel:${dialled}`;
+}
+
 /** What a message does where no app is around the page (contract §7). False: there is nowhere to go. */
 export function fallBack(message: BridgeMessage, options: FallbackOptions): boolean {
   const leave = (address: string): boolean => {
@@ -20,7 +26,7 @@ export function fallBack(message: BridgeMessage, options: FallbackOptions): bool
   };
   switch (message.action) {
     case 'callPhone':
-      return leave(message.payload.phone && `tel:${message.payload.phone}`);
+      return leave(telephone(message.payload.phone));
     case 'close':
       options.back();
       return true;

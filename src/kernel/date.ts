@@ -13,10 +13,14 @@ export function formatDate(moment: number, utcOffsetMinutes: number, mode: 'time
   return mode === 'date' ? day : `${day} ${time}`;
 }
 
-/** Whether a text is a day that there is, written `2026-01-31`. */
+/** Days that somebody means: a year of five digits or before 1900 is a slip, such as 0026 on the way to 2026 (contract §12). */
+export const firstDay = '1900-01-01';
+export const lastDay = '9999-12-31';
+
+/** Whether a text is a day that there is, written `2026-01-31`, and that somebody means. */
 export function isDay(text: string): boolean {
   const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+  return !Number.isNaN(moment) && text >= firstDay && new Date(moment).toISOString().startsWith(text);
 }
 
 /** A day and a time of ISO 8601, and its offset, as documents write them. */

@@ -1,3 +1,4 @@
+import { plainDigits } from './digits';
 import type { LanguageType } from './locale';
 
 /** Whose telephone numbers are typed (contract §8). */
@@ -13,9 +14,12 @@ const beginnings: Readonly<Record<PhoneRule, readonly number[]>> = {
   in: [0, 5],
 };
 
+/** What a telephone is dialled by, of what was typed. */
+export const digitsAndPlus = (typed: string): string => plainDigits(typed).replace(/[^\d+]/g, '');
+
 /** Whose number somebody types on a page that names no country: a brand's languages are those of its country. Only Chinese ones begin with 1. */
-export function phoneRuleOf(digits: string, brandLanguageType: LanguageType): PhoneRule {
-  if (digits.startsWith('1')) return 'cn';
+export function phoneRuleOf(phone: string, brandLanguageType: LanguageType): PhoneRule {
+  if (/^(?:(?:\+|00)86|1)/.test(digitsAndPlus(phone))) return 'cn';
   return brandLanguageType === 1 ? 'in' : 'mx';
 }
 

@@ -7,12 +7,14 @@ import fieldStyles from './TextField.module.css';
 interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'style' | 'className' | 'id'> {
   readonly label: string;
   readonly error?: string | undefined;
+  /** Something that happened to what was typed; read out as it comes. */
+  readonly notice?: ReactNode;
   /** Stands at the end of the box, such as how many characters there are; describes the field too. */
   readonly counter?: ReactNode;
 }
 
 /** Room for a few lines. */
-export function TextArea({ label, error, counter, ...area }: TextAreaProps) {
+export function TextArea({ label, error, notice, counter, ...area }: TextAreaProps) {
   const id = useId();
   return (
     <div className={fieldStyles.field}>
@@ -33,6 +35,11 @@ export function TextArea({ label, error, counter, ...area }: TextAreaProps) {
           </p>
         )}
       </div>
+      {notice !== undefined && (
+        <p role="status" className={fieldStyles.hint}>
+          {notice}
+        </p>
+      )}
       <FieldNotes id={id} error={error} />
     </div>
   );

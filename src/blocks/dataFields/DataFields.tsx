@@ -1,3 +1,5 @@
+import { firstDay, lastDay } from '../../kernel/date';
+import type { TextKey } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
 import { TextField } from '../../ui/TextField';
 import { type DataGroup, useRegistration } from '../RegistrationContext';
@@ -9,9 +11,11 @@ function FieldOfKind(props: FieldProps) {
   const { field, label, value, error, onValue } = props;
   if (field.kind === 'enum') return <OptionField {...props} />;
   if (field.kind === 'citySelect') return <CityField {...props} />;
+  const day = field.kind === 'day' ? { type: 'date', min: firstDay, max: lastDay } : undefined;
   return (
     <TextField
-      type={field.kind === 'day' ? 'date' : 'text'}
+      type="text"
+      {...day}
       name={field.key}
       label={label}
       value={value}
@@ -21,6 +25,10 @@ function FieldOfKind(props: FieldProps) {
     />
   );
 }
+
+/** A day that is there has a year that nobody means. */
+const faultOf = ({ kind }: ShownField, value: string): TextKey =>
+  kind === 'day' && value !== '' ? 'blocks:dataFields.day' : 'blocks:dataFields.faulty';
 
 interface DataFieldsProps {
   readonly group: DataGroup;
@@ -39,14 +47,15 @@ export function DataFields({ group, fields }: DataFieldsProps) {
         </p>
       );
     }
+    const value = state.values[group]?.[field.key] ?? '';
     const isFaulty = state.faultyValues.includes(`${group}.${field.key}`);
     return (
       <FieldOfKind
         key={field.key}
         field={field}
         label={field.required ? field.label : `${field.label} (${translate('blocks:dataFields.optional')})`}
-        value={state.values[group]?.[field.key] ?? ''}
-        error={isFaulty ? translate('blocks:dataFields.faulty') : undefined}
+        value={value}
+        error={isFaulty ? translate(faultOf(field, value)) : undefined}
         onValue={(value) => events.valueChanged(group, field.key, value)}
       />
     );

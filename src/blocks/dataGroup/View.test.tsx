@@ -47,3 +47,13 @@ test('a group of choices can be led to when it is faulty', () => {
   choices.focus();
   expect(document.activeElement).toBe(choices);
 });
+
+test('a day says what is wrong with its year, and its field takes years of four digits alone', () => {
+  const registration = { faultyValues: ['job.since'], values: { job: { since: '0026-01-01' } } };
+  drawBlocks([fullBlocks.dataGroup], { registration });
+  const since = screen.getByLabelText<HTMLInputElement>('Since (optional)');
+  expect([since.min, since.max]).toEqual(['1900-01-01', '9999-12-31']);
+  expect(document.getElementById(since.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Enter a date from 1900 on, with a year of four digits.',
+  );
+});

@@ -1,16 +1,22 @@
-import { groupPhone } from '../../kernel/phoneGroups';
+import { plainDigits } from '../../kernel/digits';
+import { editPhone, shownPhone } from '../../kernel/phoneEdit';
+import { phoneShapes } from '../../kernel/phoneNumber';
+import { editDigitCode } from '../../kernel/typedCode';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../../ui/Button';
 import { joinClasses } from '../../ui/joinClasses';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextField } from '../../ui/TextField';
+import { useTypedField } from '../../ui/useTypedField';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { BlockProps } from '../../template/block';
 import { useRegistration } from '../RegistrationContext';
-import { changedPhone, phoneShapes } from './phoneNumber';
 import styles from './View.module.css';
 
 const captchaLength = 4;
+
+/** Pictures show no spaces; a keyboard may write digits of its own script. */
+const captchaIn = (typed: string): string => plainDigits(typed).replace(/\s/g, '').slice(0, captchaLength);
 
 /** Marketing's own labels; without them the built-in ones. */
 type RegistrationProps = BlockProps['registration'];
@@ -52,19 +58,21 @@ export function CaptchaField({ captchaLabel }: RegistrationProps) {
   const translate = useTranslate();
   const { state, events } = useRegistration();
   const { errors, captcha } = state;
+  const field = useTypedField(captcha, ({ value, caret }) => {
+    events.captchaChanged(captchaIn(value));
+    return { caret: captchaIn(value.slice(0, caret)).length };
+  });
   return (
     <TextField
+      {...field}
       name="captcha"
       data-testid="captcha-input"
       label={captchaLabel || translate('blocks:registration.captcha')}
-      value={captcha}
-      maxLength={captchaLength}
       autoComplete="off"
       autoCapitalize="off"
       autoCorrect="off"
       spellCheck={false}
       error={errors.captcha && translate(errors.captcha)}
-      onChange={(event) => events.captchaChanged(event.target.value.trim().slice(0, captchaLength))}
       beside={<CaptchaPicture />}
     />
   );
@@ -74,8 +82,14 @@ export function PhoneField({ phoneRule: rule = 'cn', phoneLabel }: RegistrationP
   const translate = useTranslate();
   const { state, events } = useRegistration();
   const { errors, phone } = state;
+  const field = useTypedField(shownPhone(phone, rule), (edit) => {
+    const edited = editPhone(edit, rule);
+    events.phoneChanged(edited.phone);
+    return edited;
+  });
   return (
     <TextField
+      {...field}
       type="tel"
       name="phone"
       inputMode="numeric"
@@ -84,14 +98,10 @@ export function PhoneField({ phoneRule: rule = 'cn', phoneLabel }: RegistrationP
       label={phoneLabel || translate('blocks:registration.phone')}
       adornment={`+${phoneShapes[rule].code}`}
       placeholder={phoneShapes[rule].example}
-      value={groupPhone(phone, rule)}
       error={errors.phone && translate(errors.phone)}
-      onChange={(event) => events.phoneChanged(changedPhone(event, phone, rule))}
     />
   );
 }
-
-const smsCodeLength = 6;
 
 /** Not disabled during the countdown, nor said to be: a tap gets an answer then (contract §11). */
 function SmsButton({ sendLabel }: RegistrationProps) {
@@ -123,18 +133,20 @@ export function SmsField(props: RegistrationProps) {
   const translate = useTranslate();
   const { state, events } = useRegistration();
   const { errors, smsCode } = state;
-  const change = (typed: string): void =>
-    events.smsCodeChanged(typed.normalize('NFKC').replace(/\D/g, '').slice(0, smsCodeLength));
+  const field = useTypedField(smsCode, (edit) => {
+    const edited = editDigitCode(edit);
+    events.smsCodeChanged(edited.code);
+    return edited;
+  });
   return (
     <TextField
+      {...field}
       name="smsCode"
       data-testid="sms-input"
       label={props.smsLabel || translate('blocks:registration.sms')}
-      value={smsCode}
       inputMode="numeric"
       autoComplete="one-time-code"
       error={errors.smsCode && translate(errors.smsCode)}
-      onChange={(event) => change(event.target.value)}
       trailing={<SmsButton {...props} />}
     />
   );

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawBlocks, TestPage } from '../testing/drawBlocks';
 import { fullBlocks } from '../testing/fixtures';
@@ -56,6 +56,37 @@ test('a pasted number loses its country code', async () => {
   expect(phoneChanged).toHaveBeenLastCalledWith('5512345678');
 });
 
+test('what is pasted and is no number of the country stays as it is', async () => {
+  const { phoneChanged } = drawBlocks([fullBlocks.registration]);
+  await userEvent.click(input('phone-input'));
+  await userEvent.paste('55 1234 5678 / 55 8765 4321');
+  expect(phoneChanged).toHaveBeenLastCalledWith('55 1234 5678 / 55 8765 4321');
+  expect(input('phone-input').value).toBe('55 1234 5678 / 55 8765 4321');
+});
+
+test('while a keyboard composes, it finds its own text in the field', () => {
+  const { phoneChanged } = drawBlocks([fullBlocks.registration]);
+  const phone = input('phone-input');
+  act(() => phone.focus());
+  fireEvent.compositionStart(phone);
+  for (const value of ['5', '55', '551', '5512', '55123']) {
+    fireEvent.change(phone, { target: { value } });
+    expect([phone.value, phoneChanged.mock.lastCall]).toEqual([value, [value]]);
+  }
+  fireEvent.compositionEnd(phone);
+  expect(phone.value).toBe('55 123');
+});
+
+test('a key that deletes a gap takes the digit beside it, while the keyboard composes too', async () => {
+  drawBlocks([fullBlocks.registration], { registration: { phone: '5512345678' } });
+  const phone = input('phone-input');
+  act(() => phone.focus());
+  fireEvent.compositionStart(phone);
+  fireEvent.change(phone, { target: { value: '551234 5678', selectionStart: 2, selectionEnd: 2 } });
+  await act(async () => undefined);
+  expect([phone.value, phone.selectionStart]).toEqual(['51 2345 678', 1]);
+});
+
 test('a digit mended in the middle keeps the caret there', async () => {
   drawBlocks([fullBlocks.registration], { registration: { phone: '5512345678' } });
   const phone = input('phone-input');
@@ -76,12 +107,14 @@ test('the rule is the Chinese one where the template says none', async () => {
   expect(screen.getByText('+86')).toBeTruthy();
 });
 
-test('captcha and code take no more than they have', () => {
+test('captcha and code are taken out of what is pasted, in digits of any script', () => {
   const { captchaChanged, smsCodeChanged } = drawBlocks([bare]);
-  fireEvent.change(input('captcha-input'), { target: { value: ' aB3dE' } });
-  expect(captchaChanged).toHaveBeenCalledWith('aB3d');
-  fireEvent.change(input('sms-input'), { target: { value: '12 34-567' } });
-  expect(smsCodeChanged).toHaveBeenCalledWith('123456');
+  fireEvent.change(input('captcha-input'), { target: { value: ' a B3dE' } });
+  expect(captchaChanged).toHaveBeenLastCalledWith('aB3d');
+  fireEvent.change(input('captcha-input'), { target: { value: '१२a４' } });
+  expect(captchaChanged).toHaveBeenLastCalledWith('12a4');
+  fireEvent.change(input('sms-input'), { target: { value: 'Tu código es 123-456. No lo compartas' } });
+  expect(smsCodeChanged).toHaveBeenLastCalledWith('123456');
 });
 
 test('the picture is asked for again by a tap, and says when it fails', async () => {

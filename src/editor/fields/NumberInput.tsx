@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { plainDigits } from '../../kernel/digits';
 import { useTranslate } from '../../texts/TranslateContext';
 import { faultOf } from './faultOf';
 import { describedBy, FieldFrame } from './FieldFrame';
@@ -53,31 +54,46 @@ export function shownNumber(value: unknown, isMoney: boolean): string {
   return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2);
 }
 
+/** In threes, or as readers in India group: 1,234,567 and 12,34,567. */
+const grouped = /^-?(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?:\.\d*)?$/;
+
 /** What was typed as a number, minor units for amounts; what is none stays text, for the person to mend. */
 export function parseNumber(text: string, isMoney: boolean): number | string {
-  const plain = text
-    .replace(/[\s\u00a0]/g, '')
-    .replace(/,(?=\d{3}(\D|$))/g, '')
-    .replace(',', '.');
-  if (!/^-?\d+(\.\d*)?$/.test(plain)) return text;
-  return isMoney ? Math.round(Number(plain) * 100) : Number(plain);
+  const plain = plainDigits(text).replace(/\s/g, '').replaceAll('٬', ',').replaceAll('٫', '.');
+  const number = grouped.test(plain) ? plain.replaceAll(',', '') : plain.replace(',', '.');
+  if (!/^-?\d+(\.\d*)?$/.test(number)) return text;
+  return isMoney ? Math.round(Number(number) * 100) : Number(number);
 }
 
-/** One of the fixed sizes, or a number of pixels. */
+/** One of the fixed sizes, or a number of pixels: kept once it is one, what is typed on the way to it stays in the field. */
 export const SizeInput = memo(function SizeInput({ schema, path, value }: FieldProps<'size'>) {
   const translate = useTranslate();
   const { change, isReadOnly } = useForm();
+  const [typed, setTyped] = useState<string>();
   const isNumber = typeof value === 'number';
-  const choose = (chosen: string): void => change(path, chosen === 'pixels' ? 16 : chosen);
+  const read = typed === undefined ? value : parseNumber(typed, false);
+  const isTyped = typed !== undefined && (typeof read !== 'number' || read === value);
+  const fault = isNumber
+    ? faultOf({ ...schema, kind: 'number' }, isTyped ? read : value, translate)
+    : undefined;
+  const choose = (chosen: string): void => {
+    setTyped(undefined);
+    change(path, chosen === 'pixels' ? 16 : chosen);
+  };
+  const write = (text: string): void => {
+    setTyped(text);
+    const pixels = parseNumber(text, false);
+    if (typeof pixels === 'number') change(path, pixels);
+  };
   return (
-    <FieldFrame schema={schema} path={path}>
+    <FieldFrame schema={schema} path={path} fault={fault}>
       <span className={styles.unitLine}>
         <select
           id={controlId(path)}
           className={styles.input}
           value={isNumber ? 'pixels' : String(value)}
           disabled={isReadOnly}
-          aria-describedby={describedBy(schema, path)}
+          aria-describedby={describedBy(schema, path, fault)}
           onChange={({ target }) => choose(target.value)}
         >
           {schema.options.map((option) => (
@@ -89,14 +105,14 @@ export const SizeInput = memo(function SizeInput({ schema, path, value }: FieldP
         </select>
         {isNumber && (
           <input
-            type="number"
             className={styles.input}
+            inputMode="numeric"
             aria-label={translate('editorEdit:field.pixels')}
-            min={schema.minimum}
-            max={schema.maximum}
-            value={value}
+            aria-invalid={fault !== undefined}
+            aria-describedby={describedBy(schema, path, fault)}
+            value={isTyped ? typed : value}
             readOnly={isReadOnly}
-            onChange={({ target }) => change(path, Number(target.value))}
+            onChange={({ target }) => write(target.value)}
           />
         )}
       </span>

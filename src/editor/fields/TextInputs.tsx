@@ -8,6 +8,7 @@ import { GrowingText } from './GrowingText';
 import { OwnZone } from './OwnZone';
 import { LanguageTabs } from './LanguageTabs';
 import { textIn, writtenText } from './textValue';
+import { momentBounds, useTypedMoment } from '../ui/useTypedMoment';
 import { useSaidOnLeaving } from './useSaidOnLeaving';
 import { momentOf } from '../../kernel/date';
 
@@ -74,8 +75,9 @@ export const TextInput = memo(function TextInput({ schema, path, value }: FieldP
 export const DateTimeInput = memo(function DateTimeInput({ schema, path, value }: FieldProps<'dateTime'>) {
   const translate = useTranslate();
   const { change, isReadOnly } = useForm();
-  const fault =
-    value === undefined || localDateTime(value) !== '' ? undefined : translate('editorEdit:fault.date');
+  const typed = useTypedMoment(localDateTime(value), (local) => change(path, toIso(local)));
+  const isNone = value !== undefined && localDateTime(value) === '';
+  const fault = typed.fault ?? (isNone ? translate('editorEdit:fault.date') : undefined);
   const zoneId = `${controlId(path)}-zone`;
   return (
     <FieldFrame schema={schema} path={path} fault={fault}>
@@ -83,10 +85,12 @@ export const DateTimeInput = memo(function DateTimeInput({ schema, path, value }
         id={controlId(path)}
         type="datetime-local"
         className={styles.input}
-        value={localDateTime(value)}
+        {...momentBounds}
+        value={typed.value}
+        aria-invalid={fault !== undefined}
         readOnly={isReadOnly}
         aria-describedby={[zoneId, describedBy(schema, path, fault)].filter(Boolean).join(' ')}
-        onChange={({ target }) => change(path, toIso(target.value))}
+        onChange={({ target }) => typed.change(target.value)}
       />
       <OwnZone id={zoneId} value={value} />
     </FieldFrame>

@@ -31,12 +31,20 @@ test.each([
   ['phone', '12', 'phone'],
   ['phone', 'call us', 'phone'],
   ['phone', '+52 (55) 1234-5678', undefined],
+  ['phone', '५५ १२३४ ५६७८', undefined],
+  ['phone', '55 1234 5678 ext. 12', undefined],
+  ['phone', '55 1234 5678 / 55 8765 4321', 'phone'],
   ['mail', 'ana@', 'mail'],
   ['web', '', undefined],
   ['web', 'prestademo://open/loan', undefined],
   ['web', '/pictures/terms.pdf', undefined],
 ] as const)('%s %s: %s', (kind, value, fault) => {
   expect(linkFault({ kind, value }, rules)).toBe(fault);
+});
+
+test('a telephone is dialled as it is meant, in whatever digits it is written', () => {
+  expect(addressOf({ kind: 'phone', value: '५५ १२३४ ५६७८' })).toBe('tel:5512345678');
+  expect(addressOf({ kind: 'phone', value: '55 1234 5678 ext. 12' })).toBe('tel:5512345678,12');
 });
 
 test('what has no fault is an address that the page keeps', () => {

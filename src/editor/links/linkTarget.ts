@@ -1,4 +1,5 @@
 import { parseAddress } from '../../kernel/address';
+import { dialledNumber, splitExtension } from '../../kernel/dialledNumber';
 import type { SitePath } from '../../kernel/pagePaths';
 import { type AddressRules, isSafeAddress } from '../../template/address';
 import { isOwnPage } from '../../template/check/addresses';
@@ -29,13 +30,10 @@ export interface LinkTarget {
 
 const pageAddress = (id: string): string => `/landing?id=${encodeURIComponent(id)}`;
 
-/** Telephones are written in groups and dialled without them. */
-const dialled = (number: string): string => number.replace(/[\s().-]/g, '');
-
 export function addressOf({ kind, value }: LinkTarget): string {
   const text = value.trim();
   if (kind === 'page') return pageAddress(text);
-  if (kind === 'phone') return `tel:${dialled(text)}`;
+  if (kind === 'phone') return `tel:${dialledNumber(text)}`;
   return kind === 'mail' ? `mailto:${text}` : text;
 }
 
@@ -77,11 +75,16 @@ function webFault(address: string, rules: AddressRules): LinkFault | undefined {
   return url?.origin === rules.origin && !isOwnPage(url.pathname) ? 'unknownPage' : undefined;
 }
 
+/** Digits in groups, and maybe an extension. */
+const isTelephone = (text: string): boolean =>
+  /^\+?[\d\s().\p{Pd}]+$/u.test(splitExtension(text).number) &&
+  /^\+?\d{3,15}(?:,\d+)?$/.test(dialledNumber(text));
+
 /** Undefined: it may lead there, or nothing was chosen yet. */
 export function linkFault({ kind, value }: LinkTarget, rules: AddressRules): LinkFault | undefined {
   const text = value.trim();
   if (text === '') return undefined;
-  if (kind === 'phone') return /^\+?\d{3,15}$/.test(dialled(text)) ? undefined : 'phone';
+  if (kind === 'phone') return isTelephone(text) ? undefined : 'phone';
   if (kind === 'mail') return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) ? undefined : 'mail';
   return kind === 'web' ? webFault(text, rules) : undefined;
 }

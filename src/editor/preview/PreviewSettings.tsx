@@ -3,6 +3,7 @@ import type { Locale } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Select } from '../ui/Select';
 import { TextField } from '../ui/TextField';
+import { useTypedMoment } from '../ui/useTypedMoment';
 import styles from './Preview.module.css';
 import type { PreviewChoice } from './previewChoice';
 
@@ -18,6 +19,7 @@ interface PreviewSettingsProps {
 export function PreviewSettings({ choice, languages, experiments, onChange }: PreviewSettingsProps) {
   const translate = useTranslate();
   const id = useId();
+  const now = useTypedMoment(choice.now, (value) => onChange({ ...choice, now: value }));
   const set =
     <Key extends keyof PreviewChoice>(key: Key) =>
     (value: PreviewChoice[Key]) =>
@@ -71,8 +73,9 @@ export function PreviewSettings({ choice, languages, experiments, onChange }: Pr
         type="datetime-local"
         label={translate('editorPreview:now')}
         hint={translate('editorPreview:nowHint')}
-        value={choice.now}
-        onChange={set('now')}
+        value={now.value}
+        error={now.fault}
+        onChange={now.change}
       />
       {[...experiments].map(([experiment, groups]) => (
         <Select

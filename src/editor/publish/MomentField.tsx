@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { firstDay, lastDay } from '../../kernel/date';
 import { useTranslate } from '../../texts/TranslateContext';
 import { formatMoment } from '../data/format';
 import { formatMarketTime, formatWholeMoment, marketOffsetMinutes, zoneName } from '../data/marketTime';
@@ -29,6 +30,7 @@ export function MomentField({ label, value, market, fault, hasPresets = false, o
       <span>{translate(`editorEdit:publish.${type}`)}</span>
       <input
         type={type}
+        {...(type === 'date' && { min: firstDay, max: lastDay })}
         value={typed}
         aria-invalid={fault !== undefined && !(isMissing && typed !== '')}
         aria-describedby={id}

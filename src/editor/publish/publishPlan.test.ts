@@ -68,3 +68,8 @@ test('what is set already is entered when the steps begin, by the market’s clo
   expect(enteredAtFirst({ ...schedule, publishAt: null }, 'mx').plan).toEqual(plan);
   expect(enteredAtFirst(null, 'mx').plan).toEqual(plan);
 });
+
+test('a year of five digits or before 1900 is refused as what it is', () => {
+  const typed = { isLater: true, start: '12027-01-31T09:00', hasEnd: true, end: '0027-01-31T09:00' };
+  expect(faultsOf(typed)).toEqual({ start: 'year', end: 'year' });
+});

@@ -1,5 +1,5 @@
 import type { Schedule } from '../../generated/editor';
-import { dayMs } from '../../kernel/date';
+import { dayMs, isDay } from '../../kernel/date';
 import { marketDay, marketOffsetMinutes, shownAt } from '../data/marketTime';
 import type { Trials } from './newExperiments';
 
@@ -43,7 +43,7 @@ export function enteredAtFirst(schedule: Schedule | null, market: string): Enter
 }
 
 /** What is wrong with a moment of a plan. */
-export type MomentFault = 'missing' | 'past' | 'endOrder';
+export type MomentFault = 'missing' | 'year' | 'past' | 'endOrder';
 
 export interface PlanFaults {
   readonly start?: MomentFault;
@@ -72,8 +72,11 @@ export function momentOf(local: string, market: string): number {
   return near - marketOffsetMinutes(market, first) * minuteMs;
 }
 
-const faultOf = (at: number, now: number): MomentFault | undefined =>
-  Number.isNaN(at) ? 'missing' : at > now ? undefined : 'past';
+function faultOf(local: string, at: number, now: number): MomentFault | undefined {
+  const { date } = partsOf(local);
+  if (date !== '' && !isDay(date)) return 'year';
+  return Number.isNaN(at) ? 'missing' : at > now ? undefined : 'past';
+}
 
 /** What is wrong with a plan at a moment (epoch ms), each time by itself; undefined: nothing. */
 export function planFaults(
@@ -83,9 +86,9 @@ export function planFaults(
 ): PlanFaults | undefined {
   const from = isLater ? momentOf(start, market) : now;
   const until = momentOf(end, market);
-  const startFault = isLater ? faultOf(from, now) : undefined;
+  const startFault = isLater ? faultOf(start, from, now) : undefined;
   const isBefore = until <= from;
-  const endFault = hasEnd ? (faultOf(until, now) ?? (isBefore ? 'endOrder' : undefined)) : undefined;
+  const endFault = hasEnd ? (faultOf(end, until, now) ?? (isBefore ? 'endOrder' : undefined)) : undefined;
   if (!startFault && !endFault) return undefined;
   return { ...(startFault && { start: startFault }), ...(endFault && { end: endFault }) };
 }

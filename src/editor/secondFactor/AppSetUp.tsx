@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import type { AddedSecondFactor, TotpSetUp } from '../../generated/editor';
+import { readCode } from '../../kernel/typedCode';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { Button } from '../ui/Button';
@@ -73,13 +74,14 @@ function CodeForm({ setUp, finished: { isBusy, problem, run }, leave, onBegun }:
   const words = { invalid: 'editor:secondFactor.codeWrong', gone: 'editor:secondFactor.over' } as const;
   const key = problem && problem.code in words ? words[problem.code as keyof typeof words] : undefined;
   const isOver = problem?.code === 'gone';
+  const typed = readCode(code);
   return (
     <Form
       className={stack.stack ?? ''}
       onSubmit={(event) => {
         event.preventDefault();
         if (isOver) onBegun();
-        else if (code.trim() !== '') run(code.trim());
+        else if (typed !== '') run(typed);
       }}
     >
       <p>{translate('editor:secondFactor.scan')}</p>
@@ -104,7 +106,6 @@ function CodeForm({ setUp, finished: { isBusy, problem, run }, leave, onBegun }:
         isRequired
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={20}
       />
       <ProblemNote problem={problem} text={key && translate(key)} isWholeText={key !== undefined} />
       <div className={stack.actions}>

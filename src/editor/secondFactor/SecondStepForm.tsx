@@ -2,6 +2,8 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import type { SecondFactorKind, SecondStep } from '../../generated/editor';
+import { plainDigits } from '../../kernel/digits';
+import { readCode } from '../../kernel/typedCode';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { EditorProblem } from '../api/editorClient';
 import { useMutation } from '../data/mutation';
@@ -60,13 +62,14 @@ function CodeForm({ kind, page, onDone }: WayProps & { readonly kind: 'totp' | '
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
   const isApp = kind === 'totp';
+  const typed = isApp ? readCode(code) : plainDigits(code).trim();
   return (
     <Form
       className={stack.stack ?? ''}
       onSubmit={(event) => {
         event.preventDefault();
         setChecked(true);
-        if (code.trim() !== '') run({ page, kind, code: code.trim() });
+        if (typed !== '') run({ page, kind, code: typed });
       }}
     >
       <p>{translate(`editor:secondStep.${kind}`)}</p>
@@ -77,8 +80,7 @@ function CodeForm({ kind, page, onDone }: WayProps & { readonly kind: 'totp' | '
         autoFocus
         autoComplete={isApp ? 'one-time-code' : 'off'}
         inputMode={isApp ? 'numeric' : 'text'}
-        maxLength={isApp ? 20 : 60}
-        error={isChecked && code.trim() === '' ? translate('editor:required') : undefined}
+        error={isChecked && typed === '' ? translate('editor:required') : undefined}
       />
       <StepProblem problem={problem} wrong={translate('editor:secondStep.wrong')} />
       <Button look="primary" type="submit" isBusy={isBusy}>

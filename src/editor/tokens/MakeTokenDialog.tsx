@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { CreateTokenPayload, NewToken, Role, TokenScope } from '../../generated/editor';
+import { plainDigits } from '../../kernel/digits';
 import { includesRole } from '../../kernel/editorAccount';
 import { type Market, markets as everyMarket } from '../../kernel/market';
 import { roleOfScope, tokenLimits, tokenScopes } from '../../kernel/tokenScope';
@@ -133,8 +134,10 @@ const payloadOf = (
   name: name.trim(),
   scope,
   markets: marketsToSend(markets),
-  expiresInDays: /^\d+$/.test(days.trim()) ? Number(days) : Number.NaN,
+  expiresInDays: daysOf(plainDigits(days).trim()),
 });
+
+const daysOf = (digits: string): number => (/^\d+$/.test(digits) ? Number(digits) : Number.NaN);
 
 const isLifetime = (days: number): boolean => days >= 1 && days <= tokenLimits.days;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createKeyValueStore } from '../../api/keyValueStore';
-import { capText, maxCharacters, maxPictures, pictureAddresses, type Subject } from './draft';
+import { firstGraphemes } from '../../kernel/graphemes';
+import { maxCharacters, maxPictures, pictureAddresses, type Subject } from './draft';
 import { createSavedDraft, type Draft } from './savedDraft';
 import { anyText } from '../../../tests/support/anyText';
 
@@ -11,26 +12,6 @@ const saved = (borrower = 'ana', now = Date.now) => createSavedDraft({ store, bo
 afterEach(() => window.localStorage.clear());
 
 const text = anyText({ maxLength: 300 });
-
-describe('the length of a complaint', () => {
-  it('never exceeds 200, keeps the beginning, and is stable', () => {
-    fc.assert(
-      fc.property(text, (typed) => {
-        const capped = capText(typed);
-        expect(capped.length).toBeLessThanOrEqual(maxCharacters);
-        expect(typed.startsWith(capped)).toBe(true);
-        expect(capText(capped)).toBe(capped);
-        if (typed.length <= maxCharacters) expect(capped).toBe(typed);
-        else expect(capped.length).toBeGreaterThanOrEqual(maxCharacters - 1);
-      }),
-    );
-  });
-
-  it('does not cut an emoji in half', () => {
-    expect(capText(`${'a'.repeat(199)}😀`)).toBe('a'.repeat(199));
-    expect(capText(`${'a'.repeat(198)}😀b`)).toBe(`${'a'.repeat(198)}😀`);
-  });
-});
 
 describe('addresses of pictures', () => {
   const address = fc.webUrl().filter((url) => !url.includes(','));
@@ -59,7 +40,7 @@ describe('the saved draft', () => {
   });
   const draft: fc.Arbitrary<Draft> = fc.record({
     subject: fc.option(subject, { nil: undefined }),
-    text: text.map(capText),
+    text: text.map((written) => firstGraphemes(written, maxCharacters)),
     images: fc.array(
       fc.webUrl().filter((url) => !url.includes(',')),
       { maxLength: maxPictures },

@@ -16,16 +16,9 @@ export interface Subject {
 /** Type value of a complaint about collection (contract §5). */
 export const collectionType = '1';
 
-/** Characters of a complaint, and its pictures, at most (contract §14). */
+/** Signs of a complaint as a person counts them, and its pictures, at most (contract §14). */
 export const maxCharacters = 200;
 export const maxPictures = 9;
-
-/** The longest beginning that is allowed, without half of a pair of code units. */
-export function capText(text: string): string {
-  if (text.length <= maxCharacters) return text;
-  const capped = text.slice(0, maxCharacters);
-  return /[\uD800-\uDBFF]$/.test(capped) ? capped.slice(0, -1) : capped;
-}
 
 /** Addresses of pictures, which back ends send as a list or as comma-joined text (contract §5). */
 export function pictureAddresses(images: string | readonly string[] | null | undefined): string[] {

@@ -1,5 +1,6 @@
 import { readRecord, writeRecord, type KeyValueStore } from '../../api/keyValueStore';
-import { capText, maxPictures, pictureAddresses, type Kind, type Subject } from './draft';
+import { firstGraphemes } from '../../kernel/graphemes';
+import { maxCharacters, maxPictures, pictureAddresses, type Kind, type Subject } from './draft';
 
 /** What is kept of a complaint that was not sent yet. */
 export interface Draft {
@@ -42,7 +43,7 @@ function parseDraft(record: Readonly<Record<string, string>>): Draft {
   const sonType = kindOf(record.sonType, record.sonTypeTitle);
   return {
     subject: type && { type, sonType, orderNo: record.orderNo ?? '', productName: record.productName ?? '' },
-    text: capText(record.text ?? ''),
+    text: firstGraphemes(record.text ?? '', maxCharacters),
     images: pictureAddresses(record.images).slice(0, maxPictures),
   };
 }

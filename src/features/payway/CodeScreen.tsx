@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { isUnderWay } from '../../kernel/acting';
+import { editCode } from '../../kernel/typedCode';
 import { AmountHero } from '../../ui/borrower/AmountHero';
 import { NoticeBox } from '../../ui/borrower/NoticeBox';
 import { ScreenFrame } from '../../ui/borrower/ScreenFrame';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
+import { useTypedField } from '../../ui/useTypedField';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import layout from '../../ui/borrower/layout.module.css';
 import styles from './CodeScreen.module.css';
@@ -46,6 +48,11 @@ export function CodeScreen() {
   const { dispatch, translate, state, amount, card, bar, onLoanChosen } = usePayment();
   const { code, fault, refusal, isCodeWanted } = state;
   const input = useRef<HTMLInputElement>(null);
+  const field = useTypedField(code, (edit) => {
+    const edited = editCode(edit);
+    dispatch(events.codeTyped(edited.code));
+    return edited;
+  });
   useEffect(() => {
     input.current?.focus();
   }, [fault, refusal]);
@@ -75,17 +82,15 @@ export function CodeScreen() {
       >
         <p className={layout.muted}>{translate('payway:code.where')}</p>
         <TextField
+          {...field}
           ref={input}
           label={translate('payway:code.label')}
-          value={code}
           inputMode="numeric"
           autoComplete="one-time-code"
           enterKeyHint="done"
-          minLength={6}
           data-testid="pay-code-input"
           error={fault && translate(fault === 'otherCode' ? 'payway:code.other' : 'payway:code.length')}
           beside={<AskButton />}
-          onChange={(event) => dispatch(events.codeTyped(event.target.value))}
         />
       </form>
       {isCodeWanted && <NoticeBox>{translate('payway:code.again')}</NoticeBox>}

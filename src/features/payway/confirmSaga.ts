@@ -14,8 +14,8 @@ import { confirmOperation, confirmPayload, isSentCode, verificationOf } from './
 import type { SavedVerification } from './savedVerification';
 import { isStillRelevant, mayPay, selectPayway } from './slice';
 
-/** Shortest code of an SMS (contract §12). */
-const shortestCode = 6;
+/** A code of an SMS has at least six characters (contract §12), and no message around it. */
+const isCode = (typed: string): boolean => /^\S{6,}$/.test(typed);
 
 function* refuseCode(fault: 'code' | 'otherCode') {
   yield* put(events.faultFound(fault));
@@ -55,7 +55,7 @@ export function* resendConfirm(
 ) {
   const { payment, code, isCodeWanted } = yield* select(selectPayway);
   if (isSentCode(operation, code)) yield* sendConfirm(dependencies, saved, { payment, operation, code });
-  else if (isCodeWanted) yield* refuseCode(code.length < shortestCode ? 'code' : 'otherCode');
+  else if (isCodeWanted) yield* refuseCode(isCode(code) ? 'otherCode' : 'code');
   // What was typed here may be another code, such as in a tab that was duplicated before it was sent in the other one.
   else yield* put(events.codeWanted(verificationOf(operation)));
 }
@@ -65,7 +65,7 @@ export function* handleConfirm(dependencies: BorrowerDependencies, saved: SavedV
   const state = yield* select(selectPayway);
   const { payment, code, verification } = state;
   if (!verification || !mayPay(state)) return;
-  if (code.length < shortestCode) {
+  if (!isCode(code)) {
     yield* refuseCode('code');
     return;
   }

@@ -38,6 +38,22 @@ describe('confirming by SMS', () => {
     expect(server.to(paths.confirm)).toHaveLength(0);
   });
 
+  test('takes the code alone out of the message that brought it', async () => {
+    const server = serverWith();
+    await open(server);
+    await payAndConfirm('Tu código es ४८२-९१५. No lo compartas');
+    await isOnLoan();
+    expect(server.to(paths.confirm)[0]?.body).toMatchObject({ verifyCode: '482915' });
+  });
+
+  test('sends no message in which there is no code', async () => {
+    const server = serverWith();
+    await open(server);
+    await payAndConfirm('Presta: no compartas tu clave');
+    expect(await toast()).toContain('Type the correct code');
+    expect(server.to(paths.confirm)).toHaveLength(0);
+  });
+
   test('names what it binds; the code comes from the SMS by itself where the phone can', async () => {
     await open(serverWith());
     await pay();

@@ -56,9 +56,6 @@ const initialState: PaywayState = {
   provider: 'idle',
 };
 
-/** Longest code that is taken, far beyond any real one. */
-const maxCodeLength = 32;
-
 /** Another visit begins anew, except that what is under way of the same payment still is. */
 function opened(state: PaywayState, payment: Payment): PaywayState {
   const begun = { ...initialState, payment, isOpen: true };
@@ -77,9 +74,7 @@ function reduceInput(state: PaywayState, action: UnknownAction): PaywayState {
   if (events.screenLeft.match(action)) return { ...state, isOpen: false };
   if (events.cardChosen.match(action))
     return { ...state, cardId: action.payload, fault: undefined, refusal: undefined };
-  if (events.codeTyped.match(action)) {
-    return { ...state, code: action.payload.replace(/\s/g, '').slice(0, maxCodeLength), fault: undefined };
-  }
+  if (events.codeTyped.match(action)) return { ...state, code: action.payload, fault: undefined };
   if (events.faultFound.match(action)) return { ...state, fault: action.payload };
   if (events.cancelled.match(action)) return { ...state, ...choosing };
   return state;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRegistration } from '../../blocks/RegistrationContext';
 import type { PromotionBrand } from '../../codec/brand';
 import { createWire } from '../../codec/wire';
+import { dialledNumber } from '../../kernel/dialledNumber';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../../ui/Button';
 import styles from './CaptchaHelp.module.css';
@@ -17,7 +18,7 @@ function RegisterByContact({ brand: { servicePhone, lender } }: { readonly brand
     <p className={styles.contact}>
       {translate('promotion:captchaHelp.byPerson')}{' '}
       {servicePhone && (
-        <a className={styles.link} href={`tel:${servicePhone}`}>
+        <a className={styles.link} href={`tel:${dialledNumber(servicePhone)}`}>
           {translate('promotion:captchaHelp.call', { phone: servicePhone })}
         </a>
       )}

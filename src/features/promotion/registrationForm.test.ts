@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPhone } from './registrationForm';
+import { applyFault, isPhone, type RegistrationForm } from './registrationForm';
 
 /** The rules of contract §8 said another way: as what a number is made of. */
 const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`));
@@ -31,3 +31,40 @@ it.each([
   ['in', '5876543210'],
   ['mx', ''],
 ] as const)('%s refuses %s', (rule, phone) => expect(isPhone(rule, phone)).toBe(false));
+
+const form: RegistrationForm = { phoneRule: 'mx', fields: [] };
+const whole = {
+  phone: '5512345678',
+  captcha: 'aB3d',
+  smsCode: '123456',
+  values: {},
+  isCaptchaComing: false,
+  isCaptchaMissing: false,
+};
+
+it.each([
+  ['123456', undefined],
+  ['4821', undefined],
+  ['', 'promotion:toast.smsCode'],
+  ['12345678', 'promotion:toast.smsCodeForm'],
+  ['your message has no code', 'promotion:toast.smsCodeForm'],
+] as const)('the SMS code %p has the fault %p', (smsCode, text) =>
+  expect(applyFault(form, { ...whole, smsCode })?.text).toBe(text),
+);
+
+it.each([
+  ['1990-02-28', undefined],
+  ['9999-12-31', undefined],
+  ['', undefined],
+  ['12026-01-01', 'promotion:toast.day'],
+  ['0026-01-01', 'promotion:toast.day'],
+  ['1899-12-31', 'promotion:toast.day'],
+  ['2026-02-30', 'promotion:toast.day'],
+] as const)('the day %p has the fault %p', (born, text) => {
+  const withDay: RegistrationForm = {
+    phoneRule: 'mx',
+    fields: [{ group: 'personal', key: 'born', kind: 'day', required: false }],
+  };
+  const fault = applyFault(withDay, { ...whole, values: { personal: { born } } });
+  expect(fault).toEqual(text && { value: 'personal.born', text });
+});

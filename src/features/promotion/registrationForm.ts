@@ -1,3 +1,4 @@
+import { isDay } from '../../kernel/date';
 import type { PhoneRule } from '../../kernel/phoneGroups';
 import { leafBlocks } from '../../template/blockTree';
 import type { DataGroup } from '../../blocks/RegistrationContext';
@@ -8,6 +9,7 @@ import type { RegistrationState } from './registrationSlice';
 interface FormField {
   readonly group: DataGroup;
   readonly key: string;
+  readonly kind: string;
   readonly required: boolean;
 }
 
@@ -25,7 +27,9 @@ type PublishedField = {
 };
 
 const fieldsOf = (group: DataGroup, fields: readonly PublishedField[] = []): FormField[] =>
-  fields.filter(({ kind }) => kind !== 'tips').map(({ key, required = false }) => ({ group, key, required }));
+  fields
+    .filter(({ kind }) => kind !== 'tips')
+    .map(({ key, kind, required = false }) => ({ group, key, kind, required }));
 
 function fieldsOfBlock(block: Block): FormField[] {
   if (block.type === 'registration') return fieldsOf('public', block.props.fields);
@@ -54,12 +58,22 @@ function captchaFault({ captcha, isCaptchaComing, isCaptchaMissing }: Typed): Re
   return { field: 'captcha', text: isCaptchaComing ? captchaComing : 'promotion:toast.captcha' };
 }
 
-const smsCodeFault = ({ smsCode }: Typed): RegistrationFault | undefined =>
-  smsCode ? undefined : { field: 'smsCode', text: 'promotion:toast.smsCode' };
+/** At most six digits (contract §12). */
+const smsCodePattern = /^\d{1,6}$/;
+
+function smsCodeFault({ smsCode }: Typed): RegistrationFault | undefined {
+  if (smsCodePattern.test(smsCode)) return undefined;
+  return { field: 'smsCode', text: smsCode ? 'promotion:toast.smsCodeForm' : 'promotion:toast.smsCode' };
+}
 
 function valueFault({ fields }: RegistrationForm, { values }: Typed): RegistrationFault | undefined {
-  const missing = fields.find(({ group, key, required }) => required && !values[group]?.[key]?.trim());
-  return missing && { value: `${missing.group}.${missing.key}`, text: 'promotion:toast.value' };
+  for (const { group, key, kind, required } of fields) {
+    const value = values[group]?.[key]?.trim() ?? '';
+    if (required && value === '') return { value: `${group}.${key}`, text: 'promotion:toast.value' };
+    if (kind === 'day' && value !== '' && !isDay(value))
+      return { value: `${group}.${key}`, text: 'promotion:toast.day' };
+  }
+  return undefined;
 }
 
 /** The first thing that keeps an SMS code from being asked for (contract §12). */

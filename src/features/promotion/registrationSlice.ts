@@ -4,7 +4,6 @@ import {
   type RegistrationField,
   type RegistrationState as FormState,
 } from '../../blocks/RegistrationContext';
-import { maxPhoneDigits } from '../../kernel/phoneGroups';
 import * as events from './registrationEvents';
 
 export interface RegistrationState extends FormState {
@@ -26,14 +25,6 @@ const initialRegistrationState: RegistrationState = {
   faultCount: 0,
 };
 
-/** Longest inputs (contract §12). */
-const captchaLength = 4;
-const smsCodeLength = 6;
-
-const digits = (typed: string, length: number): string => typed.replace(/\D/g, '').slice(0, length);
-
-const compact = (typed: string, length: number): string => typed.replace(/\s/g, '').slice(0, length);
-
 /** A field that is typed into is no longer at fault. */
 function typed(state: RegistrationState, field: RegistrationField, value: string): RegistrationState {
   const { [field]: _corrected, ...errors } = state.errors;
@@ -49,11 +40,9 @@ function faulty(state: RegistrationState, fault: events.RegistrationFault): Regi
 
 /** What the visitor types. Undefined: something else happened. */
 function reduceInput(state: RegistrationState, action: UnknownAction): RegistrationState | undefined {
-  if (events.phoneChanged.match(action)) return typed(state, 'phone', digits(action.payload, maxPhoneDigits));
-  if (events.captchaChanged.match(action))
-    return typed(state, 'captcha', compact(action.payload, captchaLength));
-  if (events.smsCodeChanged.match(action))
-    return typed(state, 'smsCode', compact(action.payload, smsCodeLength));
+  if (events.phoneChanged.match(action)) return typed(state, 'phone', action.payload);
+  if (events.captchaChanged.match(action)) return typed(state, 'captcha', action.payload);
+  if (events.smsCodeChanged.match(action)) return typed(state, 'smsCode', action.payload);
   if (events.valueChanged.match(action)) {
     const { group, key, value } = action.payload;
     const values = { ...state.values, [group]: { ...state.values[group], [key]: value } };

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useResource } from '../../effects/useResource';
 import { copyChosen } from '../../effects/copy';
+import { dialledNumber } from '../../kernel/dialledNumber';
 import { shownText } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ResourceView } from '../../ui/borrower/ResourceView';
@@ -85,7 +86,7 @@ function ContactWays({ phone, email, onCall, onCopied }: ContactWaysProps) {
               <a
                 className={styles.link}
                 data-testid="service-phone"
-                href={`tel:${phone.replace(/\s/g, '')}`}
+                href={`tel:${dialledNumber(phone)}`}
                 onClick={(event) => {
                   event.preventDefault();
                   onCall(phone);

@@ -1,12 +1,13 @@
 import { type SubmitEvent, useEffect, useId, useReducer, useRef } from 'react';
-import { changedPhone } from '../../blocks/registration/phoneNumber';
 import type { LanguageType } from '../../kernel/locale';
-import { groupPhone, phoneRuleOf } from '../../kernel/phoneGroups';
+import { editPhone, shownPhone } from '../../kernel/phoneEdit';
+import { phoneRuleOf } from '../../kernel/phoneGroups';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../../ui/Button';
 import { joinClasses } from '../../ui/joinClasses';
 import { TextField } from '../../ui/TextField';
 import { Toast } from '../../ui/Toast';
+import { useTypedField } from '../../ui/useTypedField';
 import styles from './ContactForm.module.css';
 import { type ContactField, contactReducer, emptyContact } from './contactForm';
 import { TextArea } from '../../ui/TextArea';
@@ -53,7 +54,12 @@ export function ContactForm({ isTitled, brandLanguageType }: ContactFormProps) {
     error: missing.includes(field) ? translate('site:contact.missing') : undefined,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => change(field, target.value),
   });
-  const phoneRule = phoneRuleOf(values.phone, brandLanguageType);
+  const ruleOf = (phone: string) => phoneRuleOf(phone, brandLanguageType);
+  const phone = useTypedField(shownPhone(values.phone, ruleOf(values.phone)), (edit) => {
+    const edited = editPhone(edit, ruleOf(edit.value));
+    change('phone', edited.phone);
+    return edited;
+  });
   const answerText = answer && translate(answer.isComplete ? 'site:contact.done' : 'site:contact.incomplete');
   return (
     <section className={joinClasses(styles.section, !isTitled && styles.following)} aria-labelledby={titleId}>
@@ -74,11 +80,10 @@ export function ContactForm({ isTitled, brandLanguageType }: ContactFormProps) {
           <TextField {...control('name')} autoComplete="name" />
           <TextField
             {...control('phone')}
+            {...phone}
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
-            value={groupPhone(values.phone, phoneRule)}
-            onChange={(event) => change('phone', changedPhone(event, values.phone, phoneRule))}
           />
           <TextField {...control('email')} type="email" autoComplete="email" />
           <TextArea {...control('message')} />

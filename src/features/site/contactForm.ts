@@ -2,7 +2,7 @@
 export const contactFields = ['name', 'phone', 'email', 'message'] as const;
 
 export type ContactField = (typeof contactFields)[number];
-/** What was typed; of the telephone its digits. */
+/** What was typed; of a telephone that is one, its digits. */
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
 export interface ContactState {

@@ -4,6 +4,7 @@ import problemInitSchema from '../../../schemas/payloads/problemInit.schema.json
 import problemSaveSchema from '../../../schemas/payloads/problemSave.schema.json';
 import type { ProblemDetailPayload, ProblemInitPayload, ProblemSavePayload } from '../../generated/payloads';
 import type { Order, ProblemInitReply, ProblemListReply, TitleValue } from '../../generated/replies';
+import { countGraphemes } from '../../kernel/graphemes';
 import type { ProductLocale } from '../../kernel/locale';
 import { requiring, type Asked, type Call } from '../calls';
 import { findLoan, listLoans, type Loan } from '../loans/loan';
@@ -114,7 +115,7 @@ function textRefusal({ payload, locale }: Saving): SandboxReply | undefined {
   if (typeTitle(problemType, locale) === undefined) return complaintRefusal('typeUnknown', locale);
   if (problemType === collection && sonTypeTitle(problemSonType, locale) === undefined)
     return complaintRefusal('sonTypeMissing', locale);
-  const { length } = content.trim();
+  const length = countGraphemes(content.trim());
   return length === 0 || length > maxCharacters ? complaintRefusal('contentMissing', locale) : undefined;
 }
 

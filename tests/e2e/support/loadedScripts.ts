@@ -7,12 +7,13 @@ const assets = path.resolve(__dirname, '../../../dist/browser');
 
 /**
  * Brotli bytes of scripts that a page may ask for before anything is tapped. What measures pages on real phones
- * (`src/pages/rum`, 3.3 kB) comes when all of it is done, and counts too.
+ * (`src/pages/rum`, 3.3 kB) comes when all of it is done, and counts too. Reading telephones, codes and texts as people write
+ * and paste them is 1.4 kB of a page with such fields.
  */
 export const scriptBudgets = {
-  landing: 84_000,
+  landing: 85_500,
   site: 90_000,
-  borrower: 111_000,
+  borrower: 112_500,
 } as const;
 
 /** A borrower's screen with all that any of them wants to know; nobody has such an order. */

@@ -102,7 +102,7 @@ export const loanJobs: readonly Job[] = [
             productName: '',
           }),
         );
-        store.dispatch(textChanged('Twice or once'));
+        store.dispatch(textChanged({ text: 'Twice or once', leftOut: '' }));
       },
       leave: (store) => void store.dispatch(formLeft()),
       tap: (store) => void store.dispatch(complaintSubmitted()),

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigation } from '../../../events/navigation';
 import { isUnderWay } from '../../../kernel/acting';
+import { fittingText } from '../../../kernel/fittingText';
+import { countGraphemes, firstGraphemes } from '../../../kernel/graphemes';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { ActionBar } from '../../../ui/borrower/ActionBar';
 import { Modal } from '../../../ui/borrower/Modal';
@@ -9,7 +11,8 @@ import { ScreenFrame } from '../../../ui/borrower/ScreenFrame';
 import { SuccessDrawing } from '../../../ui/drawings/SuccessDrawing';
 import { PictureField } from '../pictures/PictureField';
 import { TextArea } from '../../../ui/TextArea';
-import { formLeft, formOpened, selectForm, submitted, textChanged } from './slice';
+import { useTypedField } from '../../../ui/useTypedField';
+import { type FormState, formLeft, formOpened, selectForm, submitted, textChanged } from './slice';
 import { useLocation } from 'react-router-dom';
 import { PageLink } from '../../../effects/PageLink';
 import { pageAddress } from '../../../kernel/pageAddress';
@@ -23,7 +26,7 @@ export function FormScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { onBack } = useNavigation();
-  const { subject, text, isTextMissing, pictures, sending } = useSelector(selectForm);
+  const { subject, text, leftOut, isTextMissing, pictures, sending } = useSelector(selectForm);
   useEffect(() => {
     dispatch(formOpened());
     return () => void dispatch(formLeft());
@@ -47,6 +50,7 @@ export function FormScreen() {
       <SubjectLine subject={subject} />
       <ComplaintText
         text={text}
+        leftOut={leftOut}
         isMissing={isTextMissing}
         isLocked={isLocked}
         onChanged={(changed) => dispatch(textChanged(changed))}
@@ -88,30 +92,36 @@ function SubjectLine({ subject }: { readonly subject: Subject | undefined }) {
 
 interface ComplaintTextProps {
   readonly text: string;
+  /** What had no room. */
+  readonly leftOut: string;
   /** It was to be sent without a word. */
   readonly isMissing: boolean;
   readonly isLocked: boolean;
-  readonly onChanged: (text: string) => void;
+  readonly onChanged: (changed: Pick<FormState, 'text' | 'leftOut'>) => void;
 }
 
-function ComplaintText({ text, isMissing, isLocked, onChanged }: ComplaintTextProps) {
+function ComplaintText({ text, leftOut, isMissing, isLocked, onChanged }: ComplaintTextProps) {
   const translate = useTranslate();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isMissing) field.current?.focus();
   }, [isMissing]);
-  const amounts = { count: text.length, most: maxCharacters };
+  const area = useTypedField(text, (edit) => {
+    const { caret, ...fitting } = fittingText(edit, maxCharacters);
+    onChanged(fitting);
+    return { caret };
+  });
+  const amounts = { count: countGraphemes(text), most: maxCharacters };
   return (
     <TextArea
+      {...area}
       ref={field}
       label={translate('complaint:form.text')}
       error={isMissing ? translate('complaint:form.textMissing') : undefined}
       data-testid="complaint-text"
-      maxLength={maxCharacters}
       placeholder={translate('complaint:form.placeholder')}
-      value={text}
       readOnly={isLocked}
-      onChange={(event) => onChanged(event.target.value)}
+      notice={<LeftOut text={leftOut} />}
       counter={
         <span
           data-testid="complaint-counter"
@@ -122,5 +132,25 @@ function ComplaintText({ text, isMissing, isLocked, onChanged }: ComplaintTextPr
         </span>
       }
     />
+  );
+}
+
+/** As much of what had no room as one needs to find it again. */
+const shownLeftOut = 80;
+
+/** Says what was typed or pasted and is not in the text. */
+function LeftOut({ text }: { readonly text: string }) {
+  const translate = useTranslate();
+  if (text === '') return null;
+  const beginning = firstGraphemes(text, shownLeftOut);
+  const words = { count: countGraphemes(text), most: maxCharacters };
+  return (
+    <>
+      {translate('complaint:form.leftOut', words)}{' '}
+      <q className={styles.leftOut}>
+        {beginning.trim()}
+        {beginning !== text && '…'}
+      </q>
+    </>
   );
 }

@@ -39,6 +39,24 @@ describe('the form', () => {
     type('x'.repeat(250));
     expect(counter()).toBe('200/200');
     expect(screen.getByTestId<HTMLTextAreaElement>('complaint-text').value).toHaveLength(200);
+    expect(screen.getByText('x'.repeat(50)).closest('[role="status"]')?.textContent).toContain(
+      '(50 too many)',
+    );
+    type('x'.repeat(199));
+    expect(screen.queryByText(/too many/)).toBeNull();
+  });
+
+  it('counts and cuts what a person sees as one sign', async () => {
+    await openForm();
+    const family = '👨‍👩‍👧‍👦';
+    type(family.repeat(3));
+    expect(counter()).toBe('3/200');
+    type(`${'a'.repeat(199)}${family}${family}`);
+    expect(counter()).toBe('200/200');
+    expect(screen.getByTestId<HTMLTextAreaElement>('complaint-text').value).toBe(
+      `${'a'.repeat(199)}${family}`,
+    );
+    expect(screen.getByText(family)).toBeTruthy();
   });
 
   it.each(['', '   \n '])('asks for words where there are none: %j', async (text) => {

@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type Acting, isUnderWay } from '../../../kernel/acting';
-import { capText, type Subject } from '../draft';
+import type { Subject } from '../draft';
 import {
   foundPictures,
   noPictures,
@@ -14,7 +14,8 @@ import { createMutation } from '../../../effects/mutation';
 /** What an earlier visit left. */
 export const draftFound = createAction<Draft>('complaintForm/draftFound');
 export const subjectChosen = createAction<Subject>('complaintForm/subjectChosen');
-export const textChanged = createAction<string>('complaintForm/textChanged');
+/** `leftOut`: what of the change had no room. */
+export const textChanged = createAction<Pick<FormState, 'text' | 'leftOut'>>('complaintForm/textChanged');
 export const formOpened = createAction('complaintForm/opened');
 export const formLeft = createAction('complaintForm/left');
 export const submitted = createAction('complaintForm/submitted');
@@ -25,6 +26,8 @@ export const sending = createMutation<undefined>('complaintSending');
 export interface FormState {
   readonly subject: Subject | undefined;
   readonly text: string;
+  /** What was put into the text last and had no room in it; empty: nothing. */
+  readonly leftOut: string;
   /** It was to be sent without a word. */
   readonly isTextMissing: boolean;
   readonly pictures: PicturesState;
@@ -39,6 +42,7 @@ export interface WithForm {
 const initialState: FormState = {
   subject: undefined,
   text: '',
+  leftOut: '',
   isTextMissing: false,
   pictures: noPictures,
   sending: 'idle',
@@ -53,7 +57,7 @@ function changed(state: FormState, action: UnknownAction): FormState {
     return { ...state, subject, text, pictures: foundPictures(images) };
   }
   if (subjectChosen.match(action)) return { ...state, subject: action.payload };
-  if (textChanged.match(action)) return { ...state, text: capText(action.payload), isTextMissing: false };
+  if (textChanged.match(action)) return { ...state, ...action.payload, isTextMissing: false };
   if (textMissed.match(action)) return { ...state, isTextMissing: true };
   return state;
 }
@@ -64,10 +68,11 @@ const isOver = (state: FormState, action: UnknownAction): boolean =>
 
 export function formReducer(state: FormState = initialState, action: UnknownAction): FormState {
   if (isOver(state, action)) return initialState;
-  const { subject, text, isTextMissing, pictures } = changed(state, action);
+  const { subject, text, leftOut, isTextMissing, pictures } = changed(state, action);
   return {
     subject,
     text,
+    leftOut,
     isTextMissing,
     pictures: picturesReducer(pictures, action),
     sending: sending.reducer(state.sending, action),

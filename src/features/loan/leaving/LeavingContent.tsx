@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { PageLink } from '../../../effects/PageLink';
 import { useOpened } from '../../../effects/useResource';
 import { valueOf } from '../../../effects/resource';
+import { dialledNumber } from '../../../kernel/dialledNumber';
 import { pageAddress } from '../../../kernel/pageAddress';
 import type { PresetTexts } from '../../../texts/presetTranslate';
 import type { Translate } from '../../../texts/textKey';
@@ -99,7 +100,7 @@ function Ways({ translate }: { readonly translate: Translate }) {
         {translate('keyFacts:leaving.give')}
       </a>
     );
-  const phone = servicePhone.replace(/[^\d+*#]/g, '');
+  const phone = dialledNumber(servicePhone);
   const contact = withdrawalLink || (phone && `tel:${phone}`);
   return (
     <>

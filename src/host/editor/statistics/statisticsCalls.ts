@@ -13,7 +13,7 @@ import { clocksOf, dayOf, marketDaysSince } from '../../calls/counting/marketDay
 import { groupsOf } from '../../calls/counting/experimentGroups';
 import { SqlTemplateStore } from '../../store/sqlTemplateStore';
 import { describeStatistics } from './describeStatistics';
-import { dayMs } from '../../../kernel/date';
+import { dayMs, isDay } from '../../../kernel/date';
 import { recordOf } from '../../../kernel/record';
 import { walkBlocks } from '../../../template/blockTree';
 import type { Transaction } from 'kysely';
@@ -28,7 +28,6 @@ export interface StatisticsCallsOptions {
 const defaultDays = 30;
 /** Of figures that may be kept at all; more are as many. */
 const maxDays = 4_000;
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** The days that are asked for, by the clocks of the page's market; the last thirty unless given. */
 function rangeOf(

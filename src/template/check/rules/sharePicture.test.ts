@@ -4,7 +4,7 @@ const shared = (rest: object) =>
   page([block('spacer', { size: 8 })], {
     shareImage: { src: '/pictures/share.png', alt: 'A hand', width: 1200, height: 630, ...rest },
   });
-const ofShare = (document: unknown, context: Parameters<typeof rulesIn>[1] = {}) =>
+const ofShare = (document: Parameters<typeof rulesIn>[0], context: Parameters<typeof rulesIn>[1] = {}) =>
   rulesIn(document, context).filter((found) => found.startsWith('shareImage'));
 
 test.each<[object, string[]]>([

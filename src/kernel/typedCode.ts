@@ -1,0 +1,70 @@
+import { digitsOf, plainDigits } from './digits';
+import { insertedText, type TextEdit } from './textEdit';
+
+/** Digits of a code that comes by SMS, as nearly all have them. */
+const usualLength = 6;
+const shortest = 4;
+const longest = 8;
+
+const words = /[\p{L}\p{M}\d]+/gu;
+
+/** Words of digits alone, and those that stand in groups: `123`, `456` and `123456` of `123-456`. */
+function numbersIn(message: string): string[] {
+  const found: string[] = [];
+  let group = '';
+  let end = 0;
+  for (const { 0: word, index } of message.matchAll(words)) {
+    const isNumber = /^\d+$/.test(word);
+    const isNext = group !== '' && /^[ \p{Pd}]$/u.test(message.slice(end, index));
+    group = isNumber ? (isNext ? group : '') + word : '';
+    end = index + word.length;
+    if (isNumber) found.push(word, group);
+  }
+  return [...new Set(found)];
+}
+
+/** The code that a message tells: its one number of six digits, else the one that is as long as codes may be. */
+function codeIn(message: string): string | undefined {
+  const numbers = numbersIn(message);
+  const usual = numbers.filter(({ length }) => length === usualLength);
+  const codes =
+    usual.length > 0 ? usual : numbers.filter(({ length }) => length >= shortest && length <= longest);
+  return codes.length === 1 ? codes[0] : undefined;
+}
+
+const isWords = (text: string): boolean => /\p{L}/u.test(text) && /\s/.test(text.trim());
+
+/**
+ * A code as people type or paste it: in groups, `123-456`, in digits of any script, or within the message that brought it.
+ * A digit too many stays, for the form to refuse: cut off unseen, it would make another code. So does a message that tells
+ * no code or several.
+ */
+export function readCode(typed: string): string {
+  const plain = plainDigits(typed);
+  if (!/\p{L}/u.test(plain)) return digitsOf(plain);
+  return codeIn(plain) ?? (isWords(plain) ? typed : plain.replace(/[^\p{L}\d]/gu, ''));
+}
+
+export interface CodeEdit {
+  readonly code: string;
+  /** Where it stands in that. */
+  readonly caret: number;
+}
+
+/** The code that a change of its field means: a whole one that is pasted takes the place of what stood there. */
+export function editCode(edit: TextEdit, read = readCode): CodeEdit {
+  const pasted = read(insertedText(edit));
+  if (/^\d+$/.test(pasted) && pasted.length === usualLength) return { code: pasted, caret: usualLength };
+  const code = read(edit.value);
+  const behind = read(edit.value.slice(0, edit.caret));
+  return { code, caret: code.startsWith(behind) ? behind.length : code.length };
+}
+
+/** Of digits alone, where a letter is a slip of the finger. */
+function readDigitCode(typed: string): string {
+  const code = readCode(typed);
+  return isWords(code) ? code : digitsOf(code);
+}
+
+/** The same for a code of digits. */
+export const editDigitCode = (edit: TextEdit): CodeEdit => editCode(edit, readDigitCode);
