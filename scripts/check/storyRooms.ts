@@ -17,6 +17,7 @@ export const storyRooms: Readonly<Record<string, readonly string[]>> = {
   captchaHelp: ['src/blocks/registration', 'src/features/promotion'],
   clickIds: ['src/features/promotion', 'src/host/calls/conversions'],
   codes: ['src/features/repay', 'src/codec'],
+  composing: ['src/ui', 'src/blocks/registration', 'src/kernel'],
   comingBack: ['src/pages/borrower', 'src/effects'],
   complaint: ['src/features/complaint'],
   complaintFailures: ['src/features/complaint', 'src/effects'],

@@ -1,10 +1,9 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { places } from '../support/databases';
-import { exitOf, startHost, type Host } from '../support/host';
-import { hostLoad } from '../support/hostLoad';
+import { startHost, type Host } from '../support/host';
+import { fireMix, type Volley } from '../support/fireMix';
 import { casesRun, soakSize } from '../support/soak';
 import { createStore } from '../support/stores';
 
@@ -28,29 +27,8 @@ afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
 }, minuteMs);
 
-interface Volley {
-  readonly requestsPerSecond: number;
-  readonly total: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly longest: number;
-  readonly failures: number;
-}
-
-async function fire(origin: string, seconds: number, rate?: number): Promise<Volley> {
-  const child = fork(path.resolve(__dirname, '../support/mixedCannon.mjs'), { execArgv: [] });
-  const ended = exitOf(child);
-  const requests = hostLoad('mx-bienvenida').map(({ method = 'GET', path: address, headers, body }) => ({
-    method,
-    path: address,
-    headers: { 'accept-encoding': 'br', ...headers?.() },
-    ...(body !== undefined && { body: body() }),
-  }));
-  child.send({ origin, requests, connections, seconds, ...(rate !== undefined && { rate }) });
-  const [volley] = (await once(child, 'message')) as [Volley];
-  await ended;
-  return volley;
-}
+const fire = (origin: string, seconds: number, rate?: number): Promise<Volley> =>
+  fireMix(origin, { connections, seconds, ...(rate !== undefined && { rate }) });
 
 /** Of a Linux process, in MB. */
 const residentOf = ({ process: { pid } }: Host): number =>

@@ -30,6 +30,8 @@ export interface HostOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** A data folder that outlives the host; without it the host has one of its own. */
   readonly dataFolder?: string;
+  /** The Node that runs it; without it the one that runs the tests. */
+  readonly node?: string;
   /** Words for Node before the host's file. */
   readonly nodeArguments?: readonly string[];
   /** The host's file; without it the build's. */
@@ -165,6 +167,7 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
     fontFile,
     documents = [],
     environment = {},
+    node = process.execPath,
     nodeArguments = [],
     script = hostFile,
   } = options;
@@ -187,7 +190,7 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
     ...(brand && { CONFIG_FILE: writeBrand(folder, brand, fontFile) }),
     ...environment,
   };
-  const child = spawn(process.execPath, [...nodeArguments, script], {
+  const child = spawn(node, [...nodeArguments, script], {
     cwd: root,
     env: settings,
     stdio: ['ignore', 'pipe', 'pipe', ...(options.speaks ? (['ipc'] as const) : [])],

@@ -1,6 +1,6 @@
 /**
- * Fires a mix of requests at a host from a process of its own: `{ origin, requests, connections, seconds, rate }` as its
- * parent's message, `rate` in requests a second or none for as many as go. Answers with what came back, and ends.
+ * Fires a mix of requests at a host from a process of its own: `{ origin, requests, connections, seconds, amount, rate }`
+ * as its parent's message, for that time or that many requests, `rate` a second or as many as go. Answers with what came back, and ends.
  */
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
@@ -13,13 +13,13 @@ const withNewKey = (request) => ({
 const prepared = (request) =>
   'idempotency-key' in request.headers ? { ...request, setupRequest: withNewKey } : request;
 
-process.once('message', ({ origin, requests, connections, seconds, rate }) => {
+process.once('message', ({ origin, requests, connections, seconds, amount, rate }) => {
   autocannon(
     {
       url: origin,
       requests: requests.map(prepared),
       connections,
-      duration: seconds,
+      ...(amount === undefined ? { duration: seconds } : { amount }),
       ...(rate === undefined ? {} : { overallRate: rate }),
       timeout: 30,
     },

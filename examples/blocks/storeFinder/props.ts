@@ -13,6 +13,9 @@ export type Action =
  * https:, tel:, mailto:, a path of the same origin or the brand's scheme; anything else is removed.
  */
 export type Address = string;
+/**
+ * Neither . nor .., which no address can name.
+ */
 export type BlockId = string;
 
 /**

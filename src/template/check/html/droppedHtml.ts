@@ -1,4 +1,5 @@
 import { isPictureAddress, isSafeAddress, type AddressRules } from '../../address';
+import { isHeadingId } from '../../headingId';
 import { sanitiserPolicy } from '../../sanitise';
 import { decodeEntities } from './htmlText';
 import { scanHtml, type HtmlTag } from '../../html/scanHtml';
@@ -11,10 +12,17 @@ const ownOfEveryPage = new Set(['html', 'head', 'body', 'h1']);
 /** What the sanitiser takes for an attempt to leave an attribute (DOMPurify, SAFE_FOR_XML). */
 const breaksOut = /--!?>|\]>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 
+/** An `id` stays on a heading alone, where a link of the page may lead. */
+const keepsId = (tag: string, id: string): boolean => /^h[1-6]$/.test(tag) && isHeadingId(id);
+
 function droppedAttributes({ name: tag, attributes, isClosing }: HtmlTag): string[] {
   if (isClosing) return [];
   return attributes
-    .filter(({ name, value }) => !allowedAttributes.has(name) || breaksOut.test(decodeEntities(value)))
+    .filter(({ name, value: written }) => {
+      const value = decodeEntities(written);
+      if (!allowedAttributes.has(name) || breaksOut.test(value)) return true;
+      return name === 'id' && !keepsId(tag, value);
+    })
     .map(({ name }) => `${tag} ${name}`);
 }
 

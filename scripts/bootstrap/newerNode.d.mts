@@ -1,0 +1,3 @@
+export const knownVersions: readonly string[];
+export function ensureNode(root: string, version: string): string;
+export function goOnWithNewerNode(root: string): void;
