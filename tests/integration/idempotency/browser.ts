@@ -38,6 +38,7 @@ export function createWindow({ local, locks }: Browser, session: Storage, path: 
   const view = {
     location,
     history: { state: null, replaceState: () => undefined, back: () => undefined },
+    name: '',
     localStorage: local,
     sessionStorage: session,
     navigator: { locks, userAgent: 'Android', clipboard: undefined },
