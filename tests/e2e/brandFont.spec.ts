@@ -3,7 +3,7 @@ import { fontFiles } from '../support/fontFiles';
 import { expectNoAxeFaults } from './support/axe';
 import { test as borrowerTest } from './support/borrowerTest';
 import { india, mexico } from './support/campaigns';
-import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { inEveryRun } from './support/inEveryRun';
 import { layoutShift } from './support/restingPage';
 import { expect, failedCall } from './support/test';
@@ -123,8 +123,7 @@ test.describe('in the editor', () => {
       inEveryRun(isTaken),
       async ({ page, host }) => {
         const editor = new EditorPage(page, host);
-        await editor.signIn();
-        await editor.useLanguage(language);
+        await editor.calls.signIn(administrator, language);
         await editor.open(`/templates/${mexico.id}`);
         const canvas = page.frameLocator('iframe');
         await expect.poll(() => statusOf(canvas, 'brand')).toEqual(['loaded']);

@@ -89,9 +89,7 @@ for (const words of languages) {
     inEveryRun(words.editor === 'es'),
     async ({ page, host }) => {
       const editor = new EditorPage(page, host);
-      await editor.signIn(administrator, '/settings');
-      await editor.useLanguage(words.editor);
-      await editor.open(`/templates/typed-${words.editor}`);
+      await editor.signIn(administrator, `/templates/typed-${words.editor}`, words.editor);
       const canvas = page.frameLocator('#preview-frame');
       const title = canvas.getByRole('heading', { level: 1 });
       await expect(title).toBeVisible();
@@ -175,7 +173,6 @@ for (const words of languages) {
           { timeout: 20_000 },
         )
         .toContain(`${words.title} {{appName}} 24!`);
-      await editor.useLanguage('en');
     },
   );
 }
@@ -274,9 +271,7 @@ test('what the mouse drags is told in the language of the editor, and what becam
   host,
 }) => {
   const editor = new EditorPage(page, host);
-  await editor.signIn(administrator, '/settings');
-  await editor.useLanguage('es');
-  await editor.open('/templates/pictured');
+  await editor.signIn(administrator, '/templates/pictured', 'es');
   const canvas = page.frameLocator('#preview-frame');
   const said = page.getByTestId('announcement');
   const photo = canvas.getByRole('group', { name: 'Imagen' });
@@ -296,5 +291,4 @@ test('what the mouse drags is told in the language of the editor, and what becam
   await expect(said).toHaveText('Botón: ahora 1 de 3 en la página.');
   await expect(page.getByText(/draggable/i)).toHaveCount(0);
   await page.keyboard.press('Control+z');
-  await editor.useLanguage('en');
 });

@@ -76,9 +76,7 @@ for (const words of languages) {
     async ({ page, host }) => {
       const editor = new EditorPage(page, host);
       const canvas = page.frameLocator('iframe');
-      await editor.signIn();
-      await editor.useLanguage(words.language);
-      await editor.open(`/templates/${everyFieldId}`);
+      await editor.signIn(administrator, `/templates/${everyFieldId}`, words.language);
       await expect(page.locator('html')).toHaveAttribute('lang', words.language);
       const rows = page.getByRole('complementary').getByRole('row');
       await expect(rows.first()).toBeVisible();
@@ -136,7 +134,6 @@ for (const words of languages) {
       await page.keyboard.press('Escape');
       await page.setViewportSize({ width: 360, height: 740 });
       await expectNoAxeFaults(page);
-      await editor.useLanguage('en');
     },
   );
 }

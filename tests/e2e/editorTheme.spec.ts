@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator } from '@playwright/test';
 import { expectNoAxeFaults } from './support/axe';
-import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
@@ -57,8 +57,7 @@ for (const language of ['en', 'es'] as const) {
       const said = words[language];
       const editor = new EditorPage(page, host);
       const canvas = page.frameLocator('iframe');
-      await editor.signIn();
-      await editor.useLanguage(language);
+      await editor.calls.signIn(administrator, language);
       await editor.open(`/templates/${said.id}`);
       const group = page.getByRole('radiogroup', { name: said.palettes });
       const chosen = group.getByRole('radio', { name: said.night });

@@ -28,6 +28,8 @@ export interface HostOptions {
   /** Template documents that are live when the host opens, unchecked. */
   readonly documents?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** A database to begin with, which is copied; without it one that has every table and no row. */
+  readonly databaseFile?: string | undefined;
   /** A data folder that outlives the host; without it the host has one of its own. */
   readonly dataFolder?: string;
   /** Words for Node before the host's file. */
@@ -171,7 +173,7 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
   const folder = mkdtempSync(path.join(parentFolder(), 'vitrina-host-'));
   const dataFolder = options.dataFolder ?? path.join(folder, 'data');
   if (options.dataFolder === undefined && environment.DATABASE_URL === undefined)
-    await copyMigratedFile(dataFolder);
+    await copyMigratedFile(dataFolder, options.databaseFile);
   if (documents.length > 0) await publishUnchecked(dataFolder, documents);
   const log = new HostLog();
   const isSandbox = environment.UPSTREAM_URL === undefined;
