@@ -1,58 +1,11 @@
 import { inEveryRun } from './support/inEveryRun';
-import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
-import { documentOf, paragraph } from './support/fixtureDocuments';
-import { readJson } from '../support/shippedTemplates';
+import { administrator, desk, EditorPage } from './support/EditorPage';
+import { editorStories } from './support/editorStories';
 import { expect, test } from './support/test';
-
-/** One for each language, whose stories share a host. */
-const typedDocuments = ['typed-en', 'typed-es'].map((id) =>
-  documentOf(id, [
-    {
-      id: 'top',
-      type: 'hero',
-      props: {
-        title: { en: 'Money with {{appName}}', es: 'Dinero con {{appName}}' },
-        subtitle: 'In minutes',
-        cta: { label: 'Ask now', action: { type: 'link', href: '/PrivacyPolicy' } },
-      },
-    },
-    { id: 'form', type: 'registration', props: { phoneRule: 'mx' } },
-    {
-      id: 'slides',
-      type: 'banner',
-      props: { slides: [{ image: { src: '/pictures/none.webp', alt: 'First' } }] },
-    },
-    paragraph('words', 'Formatted'),
-  ]),
-);
-
-interface Shipped {
-  readonly blocks: readonly { readonly props: { readonly image?: { readonly src: string } } }[];
-}
-const picture =
-  (readJson('templates/mexico/mx-bienvenida.json') as Shipped).blocks[0]?.props.image?.src ?? '';
-
-const pictured = documentOf(
-  'pictured',
-  [
-    { id: 'photo', type: 'image', props: { image: { src: picture, alt: { en: 'A hand' } } } },
-    paragraph('words', 'Below it'),
-  ],
-  { title: { en: 'Pictured', es: 'Con imagen' } },
-);
-
-const headed = documentOf('headed', [
-  {
-    id: 'top',
-    type: 'hero',
-    props: { title: 'Money', image: { src: picture, alt: 'A hand', width: 720, height: 320 } },
-  },
-]);
 
 test.use({
   ...desk,
-  hostOwner: 'editorCanvas',
-  hostOptions: { environment: editorEnvironment, documents: [...typedDocuments, pictured, headed] },
+  hostOptions: editorStories,
   // The slide's picture is not there.
   expectedErrors: [/Failed to load resource/],
 });

@@ -2,15 +2,15 @@ import english from '../../locales/en/editorStatistics.json';
 import spanish from '../../locales/es/editorStatistics.json';
 import type { Statistics } from '../../src/generated/editor';
 import { axeFaultsOf } from './support/axe';
-import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { administrator, desk, EditorPage } from './support/EditorPage';
+import { editorStories } from './support/editorStories';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
 test.use({
-  hostOptions: { environment: editorEnvironment },
+  hostOptions: editorStories,
   expectedErrors: [/Failed to load resource/],
 });
-test.describe.configure({ mode: 'default' });
 test.setTimeout(120_000);
 
 const id = 'mx-bienvenida';

@@ -1,20 +1,7 @@
 import { readJson } from '../support/shippedTemplates';
-import { documentOf, paragraph, validDocuments } from './support/fixtureDocuments';
 import { expect, test } from './support/test';
 
 const soon = 60_000;
-const changing = documentOf('changing', [
-  paragraph('before', 'before', {
-    visibleWhen: { field: 'now', op: 'lt', value: new Date(Date.UTC(2099, 0, 1)).toISOString() },
-  }),
-  paragraph('after', 'after', {
-    visibleWhen: { field: 'now', op: 'gt', value: new Date(Date.UTC(2099, 0, 1)).toISOString() },
-  }),
-]);
-
-test.use({ hostOptions: { documents: [...validDocuments.map(({ text }) => text), changing] } });
-test.describe.configure({ mode: 'default' });
-
 const conditions = readJson('tests/fixtures/templates/valid/conditions.json') as { blocks: { id: string }[] };
 
 /** Of `conditions`, what a visitor on Android with a page in English sees, whatever the query says. */

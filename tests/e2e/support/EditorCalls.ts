@@ -66,6 +66,16 @@ export class EditorCalls {
     return (await this.read<TemplateDetails>(`/templates/${id}`)).draft?.sha256 ?? '';
   }
 
+  /** Makes the draft live for everybody. */
+  async publish(id: string, reason: string): Promise<void> {
+    const { draft } = await this.read<TemplateDetails>(`/templates/${id}`);
+    await this.call('POST', `/templates/${id}/publish`, {
+      sha256: draft?.sha256,
+      reason,
+      acceptsWarnings: true,
+    });
+  }
+
   private async send<Reply>(
     method: string,
     path: string,
