@@ -5,6 +5,7 @@ import { test as borrowerTest } from './support/borrowerTest';
 import { india, mexico } from './support/campaigns';
 import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { inEveryRun } from './support/inEveryRun';
+import { lookedAt } from './support/lookedAt';
 import { layoutShift } from './support/restingPage';
 import { expect, failedCall } from './support/test';
 
@@ -130,7 +131,7 @@ test.describe('in the editor', () => {
         expect(await familyOf(canvas)).toMatch(/^brand,/);
         expect(await familyOf(page)).not.toContain('brand');
         await expectNoAxeFaults(page);
-        await page.screenshot({ path: `test-results/brand-font-editor-${language}.png` });
+        await lookedAt(page, `brand-font-editor-${language}`);
       },
     );
 });
