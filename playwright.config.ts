@@ -6,6 +6,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   // Long walks prove what a share of them proves in `npm test`; `npm run test:soak` takes them all.
   ...(process.env.SOAK === '1' ? {} : { grepInvert: /@soak/ }),
+  globalSetup: './tests/e2e/support/seededFiles.ts',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   workers: 2,

@@ -1,4 +1,3 @@
-import { partlyWrongDocuments, documentOf, paragraph } from './support/fixtureDocuments';
 import { expect, failedCall, test } from './support/test';
 
 /** What stays of each partly wrong document: ids of blocks, in order. */
@@ -18,11 +17,6 @@ const remaining: Readonly<Record<string, readonly string[]>> = {
   'variant-wrong': ['kept'],
   'version-newer': ['kept'],
 };
-const anchor = documentOf('anchor', [paragraph('start', 'start')]);
-
-test.use({ hostOptions: { documents: [...partlyWrongDocuments.map(({ text }) => text), anchor] } });
-test.describe.configure({ mode: 'default' });
-
 const shownIds = '[data-testid^="block-"]';
 const idsOf = (elements: Element[]) =>
   elements.map((each) => each.getAttribute('data-testid')?.replace('block-', ''));

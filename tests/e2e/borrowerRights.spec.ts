@@ -3,6 +3,7 @@ import { dayMs, formatDate } from '../../src/kernel/date';
 import { utcOffsetMinutesOf } from '../../src/kernel/market';
 import { expectNoAxeFaults } from './support/axe';
 import { test } from './support/borrowerTest';
+import { indiaStories } from './support/indiaStories';
 import { expect, failedCall } from './support/test';
 
 const words = {
@@ -22,7 +23,7 @@ async function paidOutYesterday(page: Page): Promise<void> {
 
 for (const language of [1, 2] as const) {
   test.describe(`in language ${language}, where the market gives days to think`, () => {
-    test.use({ hostOptions: { brand: { languageType: 1 } } });
+    test.use({ hostOptions: indiaStories });
 
     test('a loan just paid out says until when, for how much and how it is given back', async ({
       borrower,
@@ -48,7 +49,7 @@ for (const language of [1, 2] as const) {
 
   test.describe(`in language ${language}, where the lender named its final refusals`, () => {
     test.use({
-      hostOptions: { brand: { languageType: 1, finalRefusals: ['111', '121'] } },
+      hostOptions: indiaStories,
       expectedErrors: [failedCall],
     });
 

@@ -3,8 +3,9 @@ import { fontFiles } from '../support/fontFiles';
 import { expectNoAxeFaults } from './support/axe';
 import { test as borrowerTest } from './support/borrowerTest';
 import { india, mexico } from './support/campaigns';
-import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { inEveryRun } from './support/inEveryRun';
+import { lookedAt } from './support/lookedAt';
 import { layoutShift } from './support/restingPage';
 import { expect, failedCall } from './support/test';
 
@@ -123,15 +124,14 @@ test.describe('in the editor', () => {
       inEveryRun(isTaken),
       async ({ page, host }) => {
         const editor = new EditorPage(page, host);
-        await editor.signIn();
-        await editor.useLanguage(language);
+        await editor.calls.signIn(administrator, language);
         await editor.open(`/templates/${mexico.id}`);
         const canvas = page.frameLocator('iframe');
         await expect.poll(() => statusOf(canvas, 'brand')).toEqual(['loaded']);
         expect(await familyOf(canvas)).toMatch(/^brand,/);
         expect(await familyOf(page)).not.toContain('brand');
         await expectNoAxeFaults(page);
-        await page.screenshot({ path: `test-results/brand-font-editor-${language}.png` });
+        await lookedAt(page, `brand-font-editor-${language}`);
       },
     );
 });

@@ -1,22 +1,9 @@
 import { test } from './support/borrowerTest';
-import { documentOf } from './support/fixtureDocuments';
 import { appReceived, surroundWithApp, type AppKind } from './support/fakeApp';
 import { inEveryRun } from './support/inEveryRun';
 import { leavingsOf } from './support/leavings';
 import { stopClock } from './support/stopClock';
 import { expect, failedCall } from './support/test';
-
-const button = (id: string, action: object) => ({ id, type: 'cta', props: { label: id, action } });
-const actions = documentOf('native-actions', [
-  button('settings', { type: 'native', page: 'setting' }),
-  button('product', { type: 'native', page: 'productDetail', param: { productId: '1001' } }),
-  button('telephone', { type: 'call', phone: '+525587654321' }),
-  button('support', { type: 'call' }),
-  button('app', { type: 'openApp' }),
-]);
-
-test.use({ hostOptions: { documents: [actions] } });
-test.describe.configure({ mode: 'default' });
 
 const message = (action: string, payload: object = {}) => JSON.stringify({ action, payload });
 const pagePath = '/humorous/v3/loan-confirm/loan-detail-push';

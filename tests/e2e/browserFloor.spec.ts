@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { casesRun, soaking } from '../support/soak';
 import { india, mexico } from './support/campaigns';
-import { editorEnvironment } from './support/EditorPage';
+import { editorStories } from './support/editorStories';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
@@ -13,8 +13,7 @@ const notices = {
 type Language = keyof typeof notices;
 
 /** Without what an old browser lacks, pages may fail in any way; they must only say why. */
-test.use({ expectedErrors: [/.*/], hostOptions: { environment: editorEnvironment } });
-test.describe.configure({ mode: 'default' });
+test.use({ expectedErrors: [/.*/], hostOptions: editorStories });
 
 const notice = (page: Page, language: Language) =>
   page.getByRole('alert').filter({ hasText: notices[language] });

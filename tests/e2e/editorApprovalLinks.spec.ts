@@ -1,9 +1,9 @@
-import { devices, type Browser, type Page } from '@playwright/test';
+import { devices, request, type Browser, type Page } from '@playwright/test';
 import type { BundleDetails } from '../../src/generated/editor';
 import type { Host } from '../support/host';
 import { expectNoAxeFaults } from './support/axe';
-import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
-import { callByPage, draftByPage } from './support/draftByPage';
+import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { EditorCalls } from './support/EditorCalls';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
@@ -79,14 +79,12 @@ const words = {
 
 type Words = (typeof words)['en' | 'es'];
 
-const withTitle =
-  (title: string) =>
-  (live: { readonly blocks: readonly { readonly id: string; readonly props: object }[] }) => ({
-    ...live,
-    blocks: live.blocks.map((block, position) =>
-      position === 0 ? { ...block, props: { ...block.props, title: { es: title, en: title } } } : block,
-    ),
-  });
+const withTitle = (title: string) => (live: { readonly blocks: readonly { readonly props: object }[] }) => ({
+  ...live,
+  blocks: live.blocks.map((block, position) =>
+    position === 0 ? { ...block, props: { ...block.props, title: { es: title, en: title } } } : block,
+  ),
+});
 
 /** A link for counsel, as it is handed over. */
 async function makeLink({ page, dialog }: EditorPage, said: Words): Promise<string> {
@@ -113,10 +111,11 @@ async function openOnPhone(browser: Browser, locale: string, address: string): P
   return page;
 }
 
-/** Eva, who writes and asks. */
-async function invited(browser: Browser, host: Host, ana: EditorPage, name: string): Promise<EditorPage> {
-  const eva = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
-  await eva.accept(await ana.invite(`${name.replace(' ', '.')}@presta.example`, 'editor'), name, password);
+/** Eva, who writes and asks, and needs no page for it. */
+async function invited(host: Host, ana: EditorPage, name: string): Promise<EditorCalls> {
+  const eva = new EditorCalls(await request.newContext(), host.origin);
+  const email = `${name.replace(' ', '.')}@presta.example`;
+  await ana.calls.invite(eva, 'editor', { email, password, name });
   return eva;
 }
 
@@ -127,13 +126,11 @@ for (const language of ['en', 'es'] as const) {
     async ({ page, browser, host }) => {
       const said = words[language];
       const ana = new EditorPage(page, host);
-      await ana.signIn();
-      await ana.useLanguage('en');
-      const eva = await invited(browser, host, ana, `Eva ${language}`);
-      await ana.useLanguage(language);
-      await callByPage(page, 'PUT', '/settings', { requiresApproval: true });
-      const sha256 = await draftByPage(eva.page, id, withTitle(`Una promesa ${language}`));
-      await callByPage(eva.page, 'POST', `/templates/${id}/approval-requests`, {
+      await ana.calls.signIn(administrator, language);
+      const eva = await invited(host, ana, `Eva ${language}`);
+      await ana.calls.call('PUT', '/settings', { requiresApproval: true });
+      const sha256 = await eva.draft(id, withTitle(`Una promesa ${language}`));
+      await eva.call('POST', `/templates/${id}/approval-requests`, {
         sha256,
         note: '¿Va la tasa?',
       });
@@ -186,7 +183,6 @@ for (const language of ['en', 'es'] as const) {
         await expect(page.getByTestId('approval')).toContainText(said.banner);
         await expect(page.getByTestId('approval')).toContainText(said.byLink);
       });
-      await eva.page.context().close();
     },
   );
 
@@ -196,20 +192,16 @@ for (const language of ['en', 'es'] as const) {
     async ({ page, browser, host }) => {
       const said = words[language];
       const ana = new EditorPage(page, host);
-      await ana.signIn();
-      await ana.useLanguage('en');
-      const eva = await invited(browser, host, ana, `Eli ${language}`);
-      await ana.useLanguage(language);
-      await callByPage(page, 'PUT', '/settings', { requiresApproval: true });
-      await draftByPage(eva.page, id, withTitle(`Otra promesa ${language}`));
-
-      await draftByPage(eva.page, 'in-welcome', withTitle(`A promise ${language}`));
-      const made = await callByPage(eva.page, 'POST', '/bundles', {
+      await ana.calls.signIn(administrator, language);
+      const eva = await invited(host, ana, `Eli ${language}`);
+      await ana.calls.call('PUT', '/settings', { requiresApproval: true });
+      await eva.draft(id, withTitle(`Otra promesa ${language}`));
+      await eva.draft('in-welcome', withTitle(`A promise ${language}`));
+      const bundle = await eva.call<BundleDetails>('POST', '/bundles', {
         name: `Buen Fin ${language}`,
         templateIds: ['in-welcome', id],
       });
-      const bundle = made as BundleDetails;
-      await callByPage(eva.page, 'POST', `/bundles/${bundle.id}/approval-requests`, {
+      await eva.call('POST', `/bundles/${bundle.id}/approval-requests`, {
         sha256: bundle.sha256,
         note: '',
       });
@@ -229,7 +221,6 @@ for (const language of ['en', 'es'] as const) {
       await counsel.context().close();
       await expect(page.getByTestId('bundle-next')).toContainText('Di el CAT');
       await expect(page.getByTestId('bundle-next')).toContainText(said.bundle);
-      await eva.page.context().close();
     },
   );
 }

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { axeFaultsOf } from './support/axe';
-import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { soaking } from '../support/soak';
+import { desk, EditorPage } from './support/EditorPage';
+import { editorStories } from './support/editorStories';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
 test.use({
   ...desk,
-  hostOwner: 'editorAxe',
-  hostOptions: { environment: editorEnvironment },
+  // What the long run changes here shows to nobody else.
+  hostOwner: soaking ? 'editorAxe' : undefined,
+  hostOptions: editorStories,
   expectedErrors: [/Failed to load resource: the server responded with a status of 4(01|04|10)/],
 });
 test.setTimeout(240_000);

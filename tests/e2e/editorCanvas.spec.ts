@@ -1,58 +1,11 @@
 import { inEveryRun } from './support/inEveryRun';
-import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
-import { documentOf, paragraph } from './support/fixtureDocuments';
-import { readJson } from '../support/shippedTemplates';
+import { administrator, desk, EditorPage } from './support/EditorPage';
+import { editorStories } from './support/editorStories';
 import { expect, test } from './support/test';
-
-/** One for each language, whose stories share a host. */
-const typedDocuments = ['typed-en', 'typed-es'].map((id) =>
-  documentOf(id, [
-    {
-      id: 'top',
-      type: 'hero',
-      props: {
-        title: { en: 'Money with {{appName}}', es: 'Dinero con {{appName}}' },
-        subtitle: 'In minutes',
-        cta: { label: 'Ask now', action: { type: 'link', href: '/PrivacyPolicy' } },
-      },
-    },
-    { id: 'form', type: 'registration', props: { phoneRule: 'mx' } },
-    {
-      id: 'slides',
-      type: 'banner',
-      props: { slides: [{ image: { src: '/pictures/none.webp', alt: 'First' } }] },
-    },
-    paragraph('words', 'Formatted'),
-  ]),
-);
-
-interface Shipped {
-  readonly blocks: readonly { readonly props: { readonly image?: { readonly src: string } } }[];
-}
-const picture =
-  (readJson('templates/mexico/mx-bienvenida.json') as Shipped).blocks[0]?.props.image?.src ?? '';
-
-const pictured = documentOf(
-  'pictured',
-  [
-    { id: 'photo', type: 'image', props: { image: { src: picture, alt: { en: 'A hand' } } } },
-    paragraph('words', 'Below it'),
-  ],
-  { title: { en: 'Pictured', es: 'Con imagen' } },
-);
-
-const headed = documentOf('headed', [
-  {
-    id: 'top',
-    type: 'hero',
-    props: { title: 'Money', image: { src: picture, alt: 'A hand', width: 720, height: 320 } },
-  },
-]);
 
 test.use({
   ...desk,
-  hostOwner: 'editorCanvas',
-  hostOptions: { environment: editorEnvironment, documents: [...typedDocuments, pictured, headed] },
+  hostOptions: editorStories,
   // The slide's picture is not there.
   expectedErrors: [/Failed to load resource/],
 });
@@ -89,9 +42,7 @@ for (const words of languages) {
     inEveryRun(words.editor === 'es'),
     async ({ page, host }) => {
       const editor = new EditorPage(page, host);
-      await editor.signIn(administrator, '/settings');
-      await editor.useLanguage(words.editor);
-      await editor.open(`/templates/typed-${words.editor}`);
+      await editor.signIn(administrator, `/templates/typed-${words.editor}`, words.editor);
       const canvas = page.frameLocator('#preview-frame');
       const title = canvas.getByRole('heading', { level: 1 });
       await expect(title).toBeVisible();
@@ -175,7 +126,6 @@ for (const words of languages) {
           { timeout: 20_000 },
         )
         .toContain(`${words.title} {{appName}} 24!`);
-      await editor.useLanguage('en');
     },
   );
 }
@@ -274,9 +224,7 @@ test('what the mouse drags is told in the language of the editor, and what becam
   host,
 }) => {
   const editor = new EditorPage(page, host);
-  await editor.signIn(administrator, '/settings');
-  await editor.useLanguage('es');
-  await editor.open('/templates/pictured');
+  await editor.signIn(administrator, '/templates/pictured', 'es');
   const canvas = page.frameLocator('#preview-frame');
   const said = page.getByTestId('announcement');
   const photo = canvas.getByRole('group', { name: 'Imagen' });
@@ -296,5 +244,4 @@ test('what the mouse drags is told in the language of the editor, and what becam
   await expect(said).toHaveText('Botón: ahora 1 de 3 en la página.');
   await expect(page.getByText(/draggable/i)).toHaveCount(0);
   await page.keyboard.press('Control+z');
-  await editor.useLanguage('en');
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFaults } from './support/axe';
-import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
-import { draftByPage } from './support/draftByPage';
+import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
@@ -17,8 +16,8 @@ test.setTimeout(120_000);
 const id = 'mx-bienvenida';
 
 /** A draft in which the promise is changed, a text is new, the benefits are gone and a note stands further down. */
-const draftChanges = (page: Page, title: string): Promise<string> =>
-  draftByPage(page, id, (live) => {
+const draftChanges = ({ calls }: EditorPage, title: string): Promise<string> =>
+  calls.draft(id, (live) => {
     const [hero] = live.blocks;
     const note = live.blocks.find((block) => block.id === 'nota');
     const rest = live.blocks.filter((block) => !['inicio', 'nota', 'ventajas'].includes(block.id));
@@ -68,9 +67,8 @@ for (const language of ['en', 'es'] as const) {
     async ({ page, host }) => {
       const said = words[language];
       const editor = new EditorPage(page, host);
-      await editor.signIn();
-      await editor.useLanguage(language);
-      await draftChanges(page, `Una promesa ${language}`);
+      await editor.calls.signIn(administrator, language);
+      await draftChanges(editor, `Una promesa ${language}`);
       await editor.open(`/templates/${id}`);
       await editor.button(said.publish).click();
       const pictures = page.getByTestId('pictures');

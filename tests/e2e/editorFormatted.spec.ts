@@ -1,40 +1,11 @@
-import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
-import { documentOf } from './support/fixtureDocuments';
+import { administrator, desk, EditorPage } from './support/EditorPage';
+import { editorStories } from './support/editorStories';
 import { middleOf, movedWords, wordPlaces } from './support/writtenPlaces';
 import { expect, test } from './support/test';
 
-const text = (id: string, html: string): object => ({ id, type: 'richText', props: { html } });
-const next = (id: string): object => ({
-  id,
-  type: 'cta',
-  props: { label: `After ${id}`, action: { type: 'link', href: '/PrivacyPolicy' } },
-});
-
-const standing = documentOf('standing', [
-  text(
-    'words',
-    '<h2>What everybody should know long before they apply here</h2>' +
-      '<p>The lender looks at your request and says what it costs before you accept. The contract of a <a href="/agreement">borrowing</a> is first of all an office matter, and final terms differ.</p>' +
-      '<ul><li>An answer within a day, and where it is yes the money comes in three days</li><li>Figures</li></ul>',
-  ),
-  next('one'),
-  text(
-    'grid',
-    '<p>Beforehand</p><table><thead><tr><th scope="col">Amount</th><th scope="col">Price</th></tr></thead>' +
-      '<tbody><tr><td>Thousand for a while that is long enough to wrap</td><td>100</td></tr></tbody></table>',
-  ),
-  next('two'),
-  {
-    id: 'foot',
-    type: 'footer',
-    props: { html: '<p>Smallprint says who lends, and where <a href="/agreement">somebody</a> listens.</p>' },
-  },
-]);
-
 test.use({
   ...desk,
-  hostOwner: 'editorFormatted',
-  hostOptions: { environment: editorEnvironment, documents: [standing] },
+  hostOptions: editorStories,
 });
 test.setTimeout(90_000);
 

@@ -1,24 +1,17 @@
 import { inEveryRun } from './support/inEveryRun';
 import type { Page } from '@playwright/test';
 import { casesRun, runs } from '../support/soak';
-import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
-import { documentOf, paragraph } from './support/fixtureDocuments';
+import { administrator, desk, EditorPage } from './support/EditorPage';
+import { editorStories } from './support/editorStories';
 import { expect, test } from './support/test';
 
 const templateId = 'left';
-const document = documentOf(templateId, [
-  { id: 'top', type: 'hero', props: { title: 'As it was' } },
-  paragraph('second', 'Below'),
-]);
-
 test.use({
   ...desk,
-  hostOwner: 'editorLeaving',
-  hostOptions: { environment: editorEnvironment, documents: [document] },
+  hostOptions: editorStories,
   // A page that is left cuts its calls off.
   expectedErrors: [/Failed to load resource/],
 });
-test.describe.configure({ mode: 'default' });
 test.setTimeout(runs(120_000, 3_600_000));
 
 const allLeavings: Readonly<Record<string, (page: Page, origin: string) => Promise<unknown>>> = {

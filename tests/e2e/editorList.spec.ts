@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { byId } from '../support/shippedTemplates';
 import { axeFaultsOf } from './support/axe';
-import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { soaking } from '../support/soak';
+import { desk, EditorPage } from './support/EditorPage';
+import { editorStories } from './support/editorStories';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
 test.use({
   ...desk,
-  hostOwner: 'editorList',
-  hostOptions: { environment: editorEnvironment },
+  // What the long run changes here shows to nobody else.
+  hostOwner: soaking ? 'editorList' : undefined,
+  hostOptions: editorStories,
   expectedErrors: [/Failed to load resource: the server responded with a status of 4(00|01|04|09)/],
 });
 test.setTimeout(120_000);

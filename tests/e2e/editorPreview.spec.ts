@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test';
 import type { PreviewLink, Statistics } from '../../src/generated/editor';
-import { desk, EditorPage } from './support/EditorPage';
+import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { validDocuments } from './support/fixtureDocuments';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
-
-const credentials = { email: 'ada@example.test', password: 'a long enough password' };
 
 /** What the acceptance allows between a switch and the public page, in ms. */
 const atMostMs = 2_000;
@@ -13,30 +10,18 @@ const atMostMs = 2_000;
 test.use({
   hostOptions: {
     documents: validDocuments.map(({ text }) => text),
-    environment: { EDITOR_ADMIN_EMAIL: credentials.email, EDITOR_ADMIN_PASSWORD: credentials.password },
+    environment: editorEnvironment,
   },
 });
 test.describe.configure({ mode: 'default' });
 
-/** A call of the editor, made by a page of this host as the editor makes it. */
-async function callEditor<Value>(page: Page, method: string, path: string, payload?: object): Promise<Value> {
-  return page.evaluate(
-    async ([how, where, what, who]) => {
-      const headers = { 'Content-Type': 'application/json' };
-      const signedIn = await fetch('/editor/api/session', {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(who),
-      });
-      const { csrfToken } = (await signedIn.json()) as { csrfToken: string };
-      const init =
-        how === 'GET'
-          ? {}
-          : { headers: { ...headers, 'X-CSRF-Token': csrfToken }, body: JSON.stringify(what) };
-      return (await fetch(`/editor/api${where}`, { method: how, ...init })).json() as Promise<never>;
-    },
-    [method, path, payload, credentials] as const,
-  );
+/** A link to the draft of a template, as an editor makes it. */
+async function makeLink({ calls }: EditorPage, id: string): Promise<string> {
+  await calls.signIn(administrator, 'en');
+  const { address } = await calls.call<PreviewLink>('POST', `/templates/${id}/preview-links`, {
+    expiresInHours: 1,
+  });
+  return new URL(address).pathname;
 }
 
 test('a preview link shows the draft for the visitor of its address, and sends nothing', async ({
@@ -44,11 +29,7 @@ test('a preview link shows the draft for the visitor of its address, and sends n
   landing,
   host,
 }) => {
-  await page.goto(`${host.origin}/PrivacyPolicy`);
-  const { address } = await callEditor<PreviewLink>(page, 'POST', '/templates/experiment/preview-links', {
-    expiresInHours: 1,
-  });
-  const { pathname } = new URL(address);
+  const pathname = await makeLink(new EditorPage(page, host), 'experiment');
   const calls: string[] = [];
   page.on('request', (request) => {
     if (/\/api\/|\/report/.test(request.url())) calls.push(`${request.method()} ${request.url()}`);
@@ -65,15 +46,12 @@ test('a preview link shows the draft for the visitor of its address, and sends n
 });
 
 test('a form in a preview can be filled, and says that nothing was sent', async ({ page, landing, host }) => {
-  await page.goto(`${host.origin}/PrivacyPolicy`);
-  const { address } = await callEditor<PreviewLink>(page, 'POST', '/templates/mx-bienvenida/preview-links', {
-    expiresInHours: 1,
-  });
+  const pathname = await makeLink(new EditorPage(page, host), 'mx-bienvenida');
   const calls: string[] = [];
   page.on('request', (request) => {
     if (/\/promotion\/|\/report/.test(request.url())) calls.push(request.url());
   });
-  await page.goto(`${host.origin}${new URL(address).pathname}`);
+  await page.goto(host.origin + pathname);
   await landing.whenAlive();
   await landing.phone.fill('5512345678');
   await landing.captcha.fill('1234');
@@ -90,7 +68,7 @@ test(
   async ({ browser, host }) => {
     const editor = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
     const { page } = editor;
-    await editor.signIn(credentials, '/templates/experiment/preview');
+    await editor.signIn(administrator, '/templates/experiment/preview');
     const phone = (width: number) => page.frameLocator(`iframe[title="Phone of ${width} px"]`);
     const headline = phone(412).getByRole('heading', { level: 1 });
     const choose = async (field: string, value: string) => {
@@ -145,7 +123,9 @@ test.describe('what phones tell', () => {
         taps: 0,
         messages: 1,
       };
-      const read = () => callEditor<Statistics>(page, 'GET', '/templates/mx-bienvenida/statistics');
+      const { calls } = new EditorPage(page, host);
+      await calls.signIn(administrator, 'en');
+      const read = () => calls.read<Statistics>('/templates/mx-bienvenida/statistics');
       await expect.poll(async () => (await read()).total, { timeout: 15_000 }).toEqual(steps);
       const measured = async () => (await read()).vitals.map(({ name }) => name);
       await expect.poll(measured, { timeout: 15_000 }).toEqual(expect.arrayContaining(['LCP', 'CLS']));
@@ -164,7 +144,7 @@ test.describe('what phones tell', () => {
       };
       expect((await page.request.post(`${host.origin}/report`, { data: fault })).status()).toBe(204);
       const editor = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
-      await editor.signIn(credentials, '/templates/mx-bienvenida/statistics');
+      await editor.signIn(administrator, '/templates/mx-bienvenida/statistics');
       const figures = editor.page
         .getByRole('table', { name: 'By utm_tag' })
         .getByRole('row', { name: /^e2e/ })

@@ -1,7 +1,8 @@
 import type { FrameLocator, Locator } from '@playwright/test';
 import { expectNoAxeFaults } from './support/axe';
-import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { inEveryRun } from './support/inEveryRun';
+import { lookedAt } from './support/lookedAt';
 import { expect, test } from './support/test';
 
 const colors = { background: '#101418', text: '#f5f5f5', accent: '#2f9e6e' };
@@ -57,8 +58,7 @@ for (const language of ['en', 'es'] as const) {
       const said = words[language];
       const editor = new EditorPage(page, host);
       const canvas = page.frameLocator('iframe');
-      await editor.signIn();
-      await editor.useLanguage(language);
+      await editor.calls.signIn(administrator, language);
       await editor.open(`/templates/${said.id}`);
       const group = page.getByRole('radiogroup', { name: said.palettes });
       const chosen = group.getByRole('radio', { name: said.night });
@@ -73,7 +73,7 @@ for (const language of ['en', 'es'] as const) {
       await expectGround(canvas, 'rgb(27, 18, 48)');
       await expectAtLeast(group.locator('label').first(), 44);
       await expectNoAxeFaults(page);
-      await page.screenshot({ path: `test-results/editor-theme-${language}.png` });
+      await lookedAt(page, `editor-theme-${language}`);
 
       await chosen.press('ArrowDown');
       await expect(beachRadio).toBeChecked();

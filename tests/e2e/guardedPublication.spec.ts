@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { EditorSession, GuardReport, TemplateDetails } from '../../src/generated/editor';
+import type { GuardReport, TemplateDetails } from '../../src/generated/editor';
 import { isDealtNew } from '../../src/pages/guarded/keptBucket';
 import { expectNoAxeFaults } from './support/axe';
 import { mexico } from './support/campaigns';
-import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 import { wake } from './support/wake';
@@ -23,35 +23,21 @@ const share = 25;
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
 
 /** Another headline of the page, as its draft; resolves with the one before. */
-const draftHeadline = (page: Page, words: string): Promise<string> =>
-  page.evaluate(
-    async ({ template, headline }) => {
-      const read = async (address: string): Promise<unknown> => (await fetch(`/editor/api${address}`)).json();
-      const { csrfToken } = (await read('/session')) as EditorSession;
-      const details = (await read(`/templates/${template}`)) as TemplateDetails;
-      const text = details.draft?.document ?? details.live?.document ?? '{}';
-      const document = JSON.parse(text) as { blocks: { type: string; props: { title: unknown } }[] };
-      const hero = document.blocks.find(({ type }) => type === 'hero');
-      if (!hero) throw new Error('the page has no hero');
-      const before = (hero.props.title as { es: string }).es;
-      hero.props.title = { es: headline, en: headline };
-      const reply = await fetch(`/editor/api/templates/${template}/draft`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken },
-        body: JSON.stringify({ document: JSON.stringify(document), baseVersion: details.version }),
-      });
-      if (!reply.ok) throw new Error(`${reply.status}: ${await reply.text()}`);
-      return before;
-    },
-    { template: id, headline: words },
-  );
+async function draftHeadline({ calls }: EditorPage, headline: string): Promise<string> {
+  const details = await calls.read<TemplateDetails>(`/templates/${id}`);
+  const text = details.draft?.document ?? details.live?.document ?? '{}';
+  const document = JSON.parse(text) as { blocks: { type: string; props: { title: unknown } }[] };
+  const hero = document.blocks.find(({ type }) => type === 'hero');
+  if (!hero) throw new Error('the page has no hero');
+  const before = (hero.props.title as { es: string }).es;
+  hero.props.title = { es: headline, en: headline };
+  const draft = { document: JSON.stringify(document), baseVersion: details.version };
+  await calls.call('PUT', `/templates/${id}/draft`, draft);
+  return before;
+}
 
-const reportOf = (page: Page): Promise<GuardReport> =>
-  page.evaluate(
-    async (template) =>
-      (await fetch(`/editor/api/templates/${template}/guard`)).json() as Promise<GuardReport>,
-    id,
-  );
+const reportOf = ({ calls }: EditorPage): Promise<GuardReport> =>
+  calls.read<GuardReport>(`/templates/${id}/guard`);
 
 /** A visitor's number that falls on a side. */
 function bucketOf(side: 'old' | 'new', sequence: number): number {
@@ -134,7 +120,7 @@ async function publishGuarded(editor: EditorPage, said: (typeof words)['en' | 'e
   await dialog.getByRole('button', { name: said.confirm }).click();
   await expect(dialog.getByText(said.begun)).toBeVisible();
   await dialog.getByRole('button', { name: said.close, exact: true }).first().click();
-  const report = await reportOf(page);
+  const report = await reportOf(editor);
   // Visitors hear of it within 2 s.
   const served = async () => (await page.request.get(`${editor.host.origin}/landing?id=${id}`)).text();
   await expect.poll(served).toContain(`data-guard="${report.guard?.sequence ?? 0}"`);
@@ -148,10 +134,9 @@ for (const language of ['en', 'es'] as const) {
     async ({ page, host, browser }) => {
       const said = words[language];
       const editor = new EditorPage(page, host);
-      await editor.signIn();
-      await editor.useLanguage(language);
+      await editor.calls.signIn(administrator, language);
       const headline = `Guardada ${language}`;
-      const before = await draftHeadline(page, headline);
+      const before = await draftHeadline(editor, headline);
       const { guard } = await publishGuarded(editor, said);
       const { sequence = 0, revision = 0 } = guard ?? {};
       const address = `${host.origin}/landing?id=${id}`;
@@ -206,7 +191,7 @@ for (const language of ['en', 'es'] as const) {
       });
 
       await test.step('a person gives the next one to everybody', async () => {
-        await draftHeadline(page, `${headline} 2`);
+        await draftHeadline(editor, `${headline} 2`);
         await publishGuarded(editor, said);
         await page.getByTestId('guard').getByRole('button', { name: said.everybody }).click();
         await expectNoAxeFaults(page);
@@ -225,9 +210,8 @@ test('a visitor of the share sees nothing of the old page, and stays with the ne
   browser,
 }) => {
   const editor = new EditorPage(page, host);
-  await editor.signIn();
-  await editor.useLanguage('en');
-  const old = await draftHeadline(page, 'Nueva');
+  await editor.calls.signIn(administrator, 'en');
+  const old = await draftHeadline(editor, 'Nueva');
   const { guard } = await publishGuarded(editor, words.en);
   const sequence = guard?.sequence ?? 0;
   const address = `${host.origin}/landing?id=${id}&utm_tag=friday#top`;

@@ -9,11 +9,11 @@ import { byId } from '../support/shippedTemplates';
 import { expectNoAxeFaults } from './support/axe';
 import { test } from './support/borrowerTest';
 import { india } from './support/campaigns';
+import { indiaStories } from './support/indiaStories';
+import { lookedAt } from './support/lookedAt';
 import { expect } from './support/test';
 
-/** A lender of India that turned Hindi on; what is published here shows in no other test. */
-test.use({ hostOwner: 'hindi', hostOptions: { brand: { languageType: 1, languages: ['hi'] } } });
-test.describe.configure({ mode: 'default' });
+test.use({ hostOptions: indiaStories });
 
 const headline = 'छोटा ऋण, साफ़ शर्तें';
 let folder = '';
@@ -54,7 +54,7 @@ test('a campaign in Hindi: its own words, ₹ by lakhs, the language type of its
   await landing.whenPictureShown();
   await expectNoOverflow(page);
   await expectNoAxeFaults(page);
-  await page.screenshot({ path: 'test-results/hindi-landing.png', fullPage: true });
+  await lookedAt(page, 'hindi-landing');
   const asked = page.waitForRequest((request) => request.url().includes('/get-sms'));
   await landing.requestCode(phones.next(india.phoneRule));
   expect((await asked).headers()['language']).toBe('1');
@@ -80,7 +80,7 @@ for (const [name, where, query, id, money] of [
     await expect(page.getByRole('main')).toContainText(money);
     await expectNoOverflow(page);
     await expectNoAxeFaults(page);
-    await page.screenshot({ path: `test-results/hindi-${name}.png`, fullPage: true });
+    await lookedAt(page, `hindi-${name}`);
   });
 }
 
@@ -94,7 +94,7 @@ test('a loan is accepted in Hindi: the host hears which words were shown, and Hi
   await expect(page.getByText('वार्षिक प्रतिशत दर (APR)').first()).toBeVisible();
   await expectNoOverflow(page);
   await expectNoAxeFaults(page);
-  await page.screenshot({ path: 'test-results/hindi-keyFacts.png', fullPage: true });
+  await lookedAt(page, 'hindi-keyFacts');
   await page.getByRole('button', { name: loan.confirm.keyFactsBack }).click();
   if (await borrower.at('confirm-agree').isChecked()) await borrower.at('confirm-agree').uncheck();
   await borrower.at('confirm-agree').check();

@@ -5,11 +5,7 @@ import { validDocuments } from './support/fixtureDocuments';
 import { expect, failedCall, test } from './support/test';
 
 // One of the documents names pictures that nobody shipped.
-test.use({
-  hostOptions: { documents: validDocuments.map(({ text }) => text) },
-  expectedErrors: [failedCall],
-});
-test.describe.configure({ mode: 'default' });
+test.use({ expectedErrors: [failedCall] });
 
 /** The visitor's language and parameters change what is drawn: the long run opens each page with both, each run a quarter of them with one. */
 const queries: readonly Readonly<Record<string, string>>[] = [

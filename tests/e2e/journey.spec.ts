@@ -2,15 +2,15 @@ import english from '../../locales/en/editorStatistics.json';
 import spanish from '../../locales/es/editorStatistics.json';
 import type { Statistics } from '../../src/generated/editor';
 import { axeFaultsOf } from './support/axe';
-import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { administrator, desk, EditorPage } from './support/EditorPage';
+import { editorStories } from './support/editorStories';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
 test.use({
-  hostOptions: { environment: editorEnvironment },
+  hostOptions: editorStories,
   expectedErrors: [/Failed to load resource/],
 });
-test.describe.configure({ mode: 'default' });
 test.setTimeout(120_000);
 
 const id = 'mx-bienvenida';
@@ -81,14 +81,8 @@ for (const [language, words, width] of [
         await (await browser.newContext({ ...desk, viewport: { width, height: 800 } })).newPage(),
         host,
       );
-      await editor.signIn();
-      await editor.useLanguage(language);
-      const read = () =>
-        editor.page.evaluate(
-          async (template) =>
-            (await fetch(`/editor/api/templates/${template}/statistics`)).json() as Promise<unknown>,
-          id,
-        ) as Promise<Statistics>;
+      await editor.calls.signIn(administrator, language);
+      const read = () => editor.calls.read<Statistics>(`/templates/${id}/statistics`);
       const blocks = await page.request
         .get(`${host.origin}/landing?id=${id}`)
         .then((reply) => reply.text())

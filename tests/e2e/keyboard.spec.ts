@@ -3,6 +3,7 @@ import { casesRun } from '../support/soak';
 import { expectNoAxeFaults } from './support/axe';
 import type { BorrowerPage } from './support/BorrowerPage';
 import { test } from './support/borrowerTest';
+import { indiaStories } from './support/indiaStories';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, failedCall } from './support/test';
 
@@ -93,7 +94,7 @@ typist('a loan is confirmed', inEveryRun(false), async ({ borrower, hands, page 
 });
 
 typist.describe('where the law wants to be asked', () => {
-  typist.use({ hostOptions: { brand: { languageType: 1 } } });
+  typist.use({ hostOptions: indiaStories });
 
   typist('a loan is read about, agreed to and confirmed', async ({ borrower, hands, page }) => {
     const submit = borrower.at('confirm-submit');

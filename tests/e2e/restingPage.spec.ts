@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
 import { mexico } from './support/campaigns';
-import { documentOf, paragraph } from './support/fixtureDocuments';
 import { brotliBytesOf, restingBudgets } from './support/loadedScripts';
 import { layoutShift, neverBeIdle } from './support/restingPage';
 import { expect, test } from './support/test';
 import { whenHydrated } from './support/wake';
-
-const decided = documentOf('decided', [
-  { id: 'top', type: 'hero', props: { title: 'Decided' } },
-  {
-    id: 'until',
-    type: 'countdown',
-    props: { until: new Date(Date.now() + 9 * 86_400_000).toISOString(), label: 'Until' },
-  },
-  { id: 'space', type: 'spacer', props: { size: 'large' } },
-  paragraph('tagged', 'tagged', { visibleWhen: { field: 'query.utm_tag', op: 'eq', value: 'summer' } }),
-]);
-
-test.use({ hostOptions: { documents: [decided] } });
 
 /** What a page has asked for, by the end of its address. */
 function watchRequests(page: Page) {

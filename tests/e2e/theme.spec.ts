@@ -3,6 +3,7 @@ import { expectNoAxeFaults } from './support/axe';
 import { test } from './support/borrowerTest';
 import { mexico } from './support/campaigns';
 import { inEveryRun } from './support/inEveryRun';
+import { lookedAt } from './support/lookedAt';
 import { expect } from './support/test';
 
 const theme = {
@@ -60,7 +61,7 @@ for (const [language, isTaken] of [
       expect(await lookOf(page)).toEqual(large);
       await expectNoOverflow(page);
       await expectNoAxeFaults(page);
-      await page.screenshot({ path: `test-results/theme-landing-${language}.png`, fullPage: true });
+      await lookedAt(page, `theme-landing-${language}`);
     },
   );
 
@@ -79,7 +80,7 @@ for (const [language, isTaken] of [
         await expectNoAxeFaults(page);
         await fillUp(page);
         await expectNoOverflow(page);
-        await page.screenshot({ path: `test-results/theme-${name}-${language}.png`, fullPage: true });
+        await lookedAt(page, `theme-${name}-${language}`);
       },
     );
   }
@@ -89,5 +90,5 @@ test('the official site has them too', async ({ host, page }) => {
   await page.goto(host.origin);
   expect(await lookOf(page)).toEqual(large);
   await expectNoOverflow(page);
-  await page.screenshot({ path: 'test-results/theme-site.png', fullPage: true });
+  await lookedAt(page, 'theme-site');
 });

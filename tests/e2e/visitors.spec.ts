@@ -1,30 +1,8 @@
 import { readJson } from '../support/shippedTemplates';
-import { documentOf, paragraph, validDocuments } from './support/fixtureDocuments';
 import { expect, test } from './support/test';
 
 const soon = 60_000;
 const dayMs = 86_400_000;
-const today = documentOf('today', [
-  paragraph('still', 'still', {
-    visibleWhen: { field: 'now', op: 'lt', value: new Date(Date.now() + dayMs).toISOString() },
-  }),
-  paragraph('over', 'over', {
-    visibleWhen: { field: 'now', op: 'gt', value: new Date(Date.now() + dayMs).toISOString() },
-  }),
-  { id: 'left', type: 'countdown', props: { until: new Date(Date.now() + dayMs).toISOString() } },
-]);
-const changing = documentOf('changing', [
-  paragraph('before', 'before', {
-    visibleWhen: { field: 'now', op: 'lt', value: new Date(Date.UTC(2099, 0, 1)).toISOString() },
-  }),
-  paragraph('after', 'after', {
-    visibleWhen: { field: 'now', op: 'gt', value: new Date(Date.UTC(2099, 0, 1)).toISOString() },
-  }),
-]);
-
-test.use({ hostOptions: { documents: [...validDocuments.map(({ text }) => text), changing, today] } });
-test.describe.configure({ mode: 'default' });
-
 const conditions = readJson('tests/fixtures/templates/valid/conditions.json') as { blocks: { id: string }[] };
 
 /** Of `conditions`, what a visitor on Android with a page in English sees, whatever the query says. */

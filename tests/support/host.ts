@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { decodeBrand } from '../../src/codec/brand';
@@ -28,6 +29,8 @@ export interface HostOptions {
   /** Template documents that are live when the host opens, unchecked. */
   readonly documents?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** A database to begin with, which is copied; without it one that has every table and no row. */
+  readonly databaseFile?: string | undefined;
   /** A data folder that outlives the host; without it the host has one of its own. */
   readonly dataFolder?: string;
   /** The Node that runs it; without it the one that runs the tests. */
@@ -53,6 +56,8 @@ export interface Host {
   captchaAnswer(sid: string, pictures: number): Promise<string>;
   /** What was said last to who listened. */
   spokenCaptcha(sid: string): Promise<string>;
+  /** The clock of its sandbox goes on by so much at once; for hosts that have `fails`. */
+  passTime(ms: number): void;
   /** The SMS code that a telephone got after the log had that many lines. */
   smsCode(phone: string, linesBefore: number): Promise<string>;
   /** `npm run templates -- WORDS`, as far as the build goes. */
@@ -76,7 +81,12 @@ export const exitOf = (child: ChildProcess): Promise<number> =>
   });
 
 /** The environment of a test run names the developer's own settings; a host under test gets its own. */
-const plainEnvironment = () => ({ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' });
+const plainEnvironment = () => ({
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? '',
+  // From Node 22 on the second host finds the code of the first compiled, which is half of its start.
+  NODE_COMPILE_CACHE: path.join(tmpdir(), 'vitrina-compiled'),
+});
 
 async function run(
   file: string,
@@ -116,6 +126,7 @@ function writeBrand(folder: string, changes: Partial<Brand>, fontFile: string | 
 
 interface FailingSandbox {
   readonly origin: string;
+  passTime(ms: number): void;
   stop(): Promise<void>;
 }
 
@@ -128,8 +139,10 @@ async function startFailingSandbox(
   const demo = JSON.parse(readFileSync(path.join(root, 'brands/demo.json'), 'utf8')) as object;
   const brand = decodeBrand({ ...demo, ...changes });
   if (!brand.ok) throw new Error(brand.error.join('\n'));
+  let passedMs = 0;
   const sandbox = await startSandbox({
     folder: path.join(folder, 'sandbox'),
+    clock: () => Date.now() + passedMs,
     brand: brand.value,
     rateLimits: environment.RATE_LIMITS !== 'off',
     onLine: (line) => log.write(line),
@@ -137,6 +150,7 @@ async function startFailingSandbox(
   const proxy = await startFaultProxy(sandbox.origin);
   return {
     origin: proxy.origin,
+    passTime: (ms) => void (passedMs += ms),
     stop: async () => {
       await proxy.stop();
       await sandbox.close();
@@ -174,7 +188,7 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
   const folder = mkdtempSync(path.join(parentFolder(), 'vitrina-host-'));
   const dataFolder = options.dataFolder ?? path.join(folder, 'data');
   if (options.dataFolder === undefined && environment.DATABASE_URL === undefined)
-    await copyMigratedFile(dataFolder);
+    await copyMigratedFile(dataFolder, options.databaseFile);
   if (documents.length > 0) await publishUnchecked(dataFolder, documents);
   const log = new HostLog();
   const isSandbox = environment.UPSTREAM_URL === undefined;
@@ -209,6 +223,10 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
     process: child,
     log,
     dataFolder,
+    passTime(ms) {
+      if (!sandbox) throw new Error('The sandbox of this host keeps its own time');
+      sandbox.passTime(ms);
+    },
     async captchaAnswer(sid, pictures) {
       const sidStart = sid.slice(0, loggedSidLength);
       const isAnswer = (line: LogLine) => line.sandboxCaptcha !== undefined && line.sidStart === sidStart;

@@ -31,9 +31,11 @@ async function makeOwnFile(): Promise<Buffer> {
 }
 
 /** Puts a database with every table into a data folder: migrating one anew takes a hundred times as long. */
-export async function copyMigratedFile(dataFolder: string): Promise<void> {
+export async function copyMigratedFile(
+  dataFolder: string,
+  shared: string | undefined = process.env[fileOfRun],
+): Promise<void> {
   mkdirSync(dataFolder, { recursive: true });
-  const shared = process.env[fileOfRun];
   if (shared !== undefined) copyFileSync(shared, embeddedFile(dataFolder));
   else writeFileSync(embeddedFile(dataFolder), await (ownFile ??= makeOwnFile()));
 }

@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Host } from '../../support/host';
+import { EditorCalls, type Person } from './EditorCalls';
 
-export interface Person {
-  readonly email: string;
-  readonly password: string;
-}
+export type { Person } from './EditorCalls';
 
 /** The first administrator of the hosts that these tests start. */
 export const administrator: Person = { email: 'ana@presta.example', password: 'una frase larga de prueba' };
@@ -31,11 +29,14 @@ export class EditorPage {
   readonly fields: Locator;
   readonly side: Locator;
   readonly saved: Locator;
+  /** What this browser may ask of the host without a page. */
+  readonly calls: EditorCalls;
 
   constructor(
     readonly page: Page,
     readonly host: Host,
   ) {
+    this.calls = new EditorCalls(page.request, host.origin);
     this.dialog = page.getByRole('dialog');
     this.fields = page.getByRole('region', { name: 'Fields' });
     this.side = page.getByRole('complementary', { name: 'Side panel' });
@@ -72,28 +73,15 @@ export class EditorPage {
   }
 
   /** Signs in without loading a page for it, as most tests are about something else, and opens a place of the editor. */
-  async signIn(person: Person = administrator, path = ''): Promise<void> {
-    const headers = { Origin: this.host.origin, 'Accept-Language': desk.locale };
-    const reply = await this.page.request.post(`${this.host.origin}/editor/api/session`, {
-      data: person,
-      headers,
-    });
-    expect(reply.status()).toBe(200);
+  async signIn(person: Person = administrator, path = '', language: 'en' | 'es' = 'en'): Promise<void> {
+    await this.calls.signIn(person, language);
     await this.open(path);
     await expect(this.title(/./).first()).toBeVisible();
   }
 
   /** The editor speaks this language to whoever is signed in, once a page is opened. */
   async useLanguage(language: 'en' | 'es'): Promise<void> {
-    await this.page.evaluate(async (wanted) => {
-      const { csrfToken } = (await (await fetch('/editor/api/session')).json()) as { csrfToken: string };
-      const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrfToken };
-      await fetch('/editor/api/account', {
-        method: 'PATCH',
-        headers,
-        body: JSON.stringify({ language: wanted }),
-      });
-    }, language);
+    await this.calls.call('PATCH', '/account', { language });
   }
 
   /** A link for somebody new, as the administrator hands it over. */

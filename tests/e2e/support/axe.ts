@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /** Anything that moves for longer than this, in ms, is what the page shows and not the way to it. */
@@ -16,17 +16,24 @@ async function whenAtRest(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds wrong, in words that tell where: all of its rules, and the target size of WCAG 2.2 that it leaves off.
+ * What axe finds wrong in a page, or in a part of it where the rest has been looked at, in words that tell where: all of
+ * its rules, and the target size of WCAG 2.2 that it leaves off.
  * What the editor's widgets have just said aloud stays for some seconds, and names what may be gone by then.
  */
-export async function axeFaultsOf(page: Page): Promise<string[]> {
+export async function axeFaultsOf(page: Page, part?: Locator): Promise<string[]> {
   await whenAtRest(page);
   // The page's policy allows no inline script; the protocol's own evaluation is not bound by it.
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const context = { exclude: [['[data-live-announcer]']] };
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return (part ?? page.locator('html')).evaluate(async (root) => {
+    const context = { include: [root], exclude: [['[data-live-announcer]']] };
     const rules = { 'target-size': { enabled: true } };
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, { rules });
+    // Frames have no axe of their own that would answer, and nobody reads where a fault stands or what passed.
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, {
+      rules,
+      iframes: false,
+      selectors: false,
+      resultTypes: ['violations'],
+    });
     return violations.map(
       ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`,
     );

@@ -1,4 +1,5 @@
 import { startHost, type Host, type HostOptions } from '../../support/host';
+import { seededFileFor } from './seededFiles';
 
 /** A host costs its machine some 100 MB; those that no test asked for lately make room. */
 const mostAtOnce = 4;
@@ -12,7 +13,8 @@ export class Hosts {
   /** A test that must not meet what others leave behind names itself as the owner. */
   async of(options: HostOptions, owner?: string): Promise<Host> {
     const key = JSON.stringify([owner, options]);
-    const host = this.running.get(key) ?? startHost({ ...options, fails: true });
+    const host =
+      this.running.get(key) ?? startHost({ ...options, databaseFile: seededFileFor(options), fails: true });
     this.running.delete(key);
     this.running.set(key, host);
     for (const [oldest] of [...this.running].slice(0, -mostAtOnce)) this.end(oldest);

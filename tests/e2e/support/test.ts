@@ -4,6 +4,7 @@ import { startUpstream, type Upstream } from '../../support/hostUpstream';
 import { Hosts } from './hosts';
 import { LandingPage } from './LandingPage';
 import { Phones } from './phones';
+import { visitorStories } from './visitorStories';
 
 interface TestFixtures {
   readonly hostOptions: HostOptions;
@@ -56,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(own);
     await own.close();
   },
-  hostOptions: [{}, { option: true }],
+  hostOptions: [visitorStories, { option: true }],
   hostOwner: [undefined, { option: true }],
   host: async ({ hosts, hostOptions, hostOwner }, use) => use(await hosts.of(hostOptions, hostOwner)),
   // oxlint-disable-next-line no-empty-pattern -- as above
