@@ -178,7 +178,7 @@ describe('the way there and back', () => {
       expect(await screen.findByTestId('key-facts')).toBeTruthy();
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
       await leave();
-      await pass(100);
+      await pass(300);
       expect(screen.getByTestId('confirm-agree')).toHaveProperty('checked', false);
       expect(document.activeElement).toBe(row());
     }
