@@ -279,8 +279,7 @@ describe('the same tap once more', () => {
     await bridge.send(everyMessage[4]!);
     const app = recorder();
     view.presta = app;
-    for (const productId of ['7', '8'])
-      await bridge.send({ action: 'burialPoint', payload: { productId } });
+    for (const productId of ['7', '8']) await bridge.send({ action: 'burialPoint', payload: { productId } });
     await bridge.send(everyMessage[4]!);
     expect(left).toHaveLength(1);
     expect(app.messages).toHaveLength(3);

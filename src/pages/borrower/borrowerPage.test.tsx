@@ -10,7 +10,6 @@ import {
   stopTime,
 } from '../../../tests/support/borrowerPage';
 import { pageChosen } from '../../events/navigation';
-import { copyChosen } from '../../effects/copy';
 
 afterEach(closeBorrowerPage);
 afterEach(() => jest.useRealTimers());
@@ -119,23 +118,4 @@ it('knows what it does not know', async () => {
   await user.click(screen.getByTestId('go-home'));
   await settle();
   expect(messages).toEqual([{ action: 'home', payload: {} }]);
-});
-
-it('copies, and says whether it did', async () => {
-  const { store } = await openBorrowerPage('/customerService');
-  await screen.findByTestId('page-error');
-  const written: string[] = [];
-  Object.defineProperty(navigator, 'clipboard', {
-    configurable: true,
-    value: { writeText: async (text: string) => void written.push(text) },
-  });
-  act(() => void store.dispatch(copyChosen('1234')));
-  await settle();
-  expect(written).toEqual(['1234']);
-  expect(screen.getByTestId('toast').textContent).toBe('Copiado');
-
-  Reflect.deleteProperty(navigator, 'clipboard');
-  act(() => void store.dispatch(copyChosen('1234')));
-  await settle();
-  expect(screen.getByTestId('toast').textContent).toContain('no nos dejó copiar');
 });
