@@ -56,7 +56,7 @@ export async function openPage(session: KeyValueStore, includesStored: boolean):
     fetch: window.fetch.bind(window),
     sendFile: createSendFile(() => new XMLHttpRequest()),
   });
-  const { locale, languageType } = dependencies;
+  const { locale, languageType, bridge } = dependencies;
   const { store, add } = createBorrowerStore(dependencies, reading);
   const screens = createScreens({ store, add }, brand);
   beginOnTouch(dependencies, screens);
@@ -69,8 +69,7 @@ export async function openPage(session: KeyValueStore, includesStored: boolean):
   const translate = await loadTranslate(locale).catch(() => undefined);
   if (!translate) {
     document.documentElement.lang = localeOf(languageType);
-    const home = () =>
-      void goHome(dependencies.bridge, () => window.location.assign(pageAddress('/', {}, search)));
+    const home = () => void goHome(bridge, () => window.location.assign(pageAddress('/', {}, search)));
     return mount(
       <TranslateContext value={fallbackTranslate(languageType)}>
         <LoadFailure onHome={home} />
@@ -80,7 +79,7 @@ export async function openPage(session: KeyValueStore, includesStored: boolean):
   }
   const pageOf = (onHydrated?: () => void) => (
     <BorrowerPage
-      basis={{ brand, marketRules, locale, languageType, origin }}
+      basis={{ brand, marketRules, locale, languageType, origin, isInApp: bridge.isInApp }}
       store={store}
       elementOf={(path) => screens[path].element}
       translate={translate}

@@ -1,9 +1,7 @@
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
-import { copyText } from '../copyText';
 import { IconButton } from '../IconButton';
-import { CopyByHand } from './CopyByHand';
 import styles from './CopyButton.module.css';
+import { useCopying } from './useCopying';
 
 interface CopyButtonProps {
   /** What is copied, as a name: "Copy the reference". */
@@ -14,19 +12,15 @@ interface CopyButtonProps {
   readonly onCopied: () => void;
 }
 
-/** Copies what stands beside it; where the phone does not let it, shows the text to be copied by hand. */
+/** Copies what stands beside it. */
 export function CopyButton({ label, text, testId, onCopied }: CopyButtonProps) {
-  const [isByHand, setByHand] = useState(false);
-  const copy = async (): Promise<void> => {
-    if (await copyText(window, text)) onCopied();
-    else setByHand(true);
-  };
+  const { copy, byHand } = useCopying(onCopied);
   return (
     <>
-      <IconButton className={styles.copy} label={label} data-testid={testId} onClick={() => void copy()}>
+      <IconButton className={styles.copy} label={label} data-testid={testId} onClick={() => copy(text)}>
         <Copy size={20} aria-hidden="true" />
       </IconButton>
-      {isByHand && <CopyByHand text={text} onClose={() => setByHand(false)} />}
+      {byHand}
     </>
   );
 }
