@@ -1,5 +1,6 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone';
+import { identifierKeyword } from './identifierKeyword';
 import { schemaBase, type SchemaFile } from './schemaFiles';
 
 const header = '// Made from schemas/ by `npm run generate`. Do not edit.\n';
@@ -22,6 +23,7 @@ function compile(files: readonly SchemaFile[], id: string, options: { useDefault
     messages: !id.startsWith('replies/'),
     logger: false,
     useDefaults: options.useDefaults,
+    keywords: [identifierKeyword],
     schemas: files.map((file) => file.schema),
   });
   const validate: ValidateFunction | undefined = ajv.getSchema(schemaBase + id);

@@ -67,6 +67,35 @@ describe('page parameters', () => {
     });
   });
 
+  it.each([
+    ['a€b', 'a%E2%82%ACb'],
+    ['niño', 'ni%C3%B1o'],
+    ['line\r\nend\n', 'line%0D%0Aend'],
+    [' two words\t', 'two%20words'],
+    ['100%~', '100%~'],
+    ['\u0000', '%00'],
+    ['🙂', '%F0%9F%99%82'],
+    [' ', ''],
+  ])('send %j in a header as %j, and whole in the query', (value, sent) => {
+    const parameters = open(`/order?${new URLSearchParams({ crp_phe: value, swift: value }).toString()}`);
+    expect(parameters.jsonHeaders().crp_phe).toBe(sent);
+    expect(parameters.formHeaders().swift).toBe(sent);
+    expect(parameters.common()).toMatchObject({ crp_phe: value, swift: value });
+  });
+
+  it('never hold a header that a request refuses', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (value) => {
+        const query = Object.fromEntries(secretNames.map((name) => [name, value]));
+        const parameters = open(`/order?${new URLSearchParams(query).toString()}`);
+        for (const headers of [parameters.jsonHeaders(), parameters.formHeaders()]) {
+          const carried = Object.fromEntries(new Headers(headers));
+          expect(carried).toEqual(headers);
+        }
+      }),
+    );
+  });
+
   it('fall back to the brand, then follow the language that is shown', () => {
     const parameters = open('/landing?language=9');
     expect(parameters.jsonHeaders()).toEqual({ crp_phe: '', language: '2' });

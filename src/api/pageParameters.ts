@@ -1,6 +1,7 @@
 import { askedLocale, languageTypeOf, type LanguageType } from '../kernel/locale';
 import { visibleParameterNames, isSecretName, secretNames } from '../kernel/pageAddress';
 import { fingerprint } from './digest';
+import { headerValue } from './headerValue';
 import { readRecord, writeRecord, type KeyValueStore } from './keyValueStore';
 
 type Parameters = Readonly<Record<string, string>>;
@@ -61,6 +62,11 @@ function takeSecrets(address: Address, session: KeyValueStore): TakenSecrets {
   return { secrets, includesStored: Object.keys(secrets).some((name) => !arrived[name]) };
 }
 
+const headersOf = (parameters: Parameters, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(only(parameters, names)).map(([name, value]) => [name, headerValue(value)]),
+  );
+
 export interface PageParameters {
   /** Language type that calls say; a promotion page changes it to that of the language it shows (contract §4). */
   showLanguage(languageType: LanguageType): void;
@@ -115,10 +121,10 @@ export function createPageParameters(options: PageParametersOptions): PageParame
     common: () => ({ ...open, ...secrets, ...language() }),
     jsonHeaders: () => ({
       crp_phe: '',
-      ...only(secrets, ['crp_phe', 'dearest', 'showy', 'dearer']),
+      ...headersOf(secrets, ['crp_phe', 'dearest', 'showy', 'dearer']),
       ...language(),
     }),
-    formHeaders: () => only(secrets, ['swift', 'eyes']),
+    formHeaders: () => headersOf(secrets, ['swift', 'eyes']),
     fingerprint: () => fingerprintOf(secrets),
   };
 }

@@ -1,5 +1,5 @@
 import type { Envelope } from '../codec/envelope';
-import { stripInvalid } from '../codec/stripInvalid';
+import { hasUnreadableId, stripInvalid } from '../codec/stripInvalid';
 import type { Validator } from '../codec/validator';
 import type { Wire } from '../codec/wire';
 import type { SuccessRule } from '../contract/endpoints';
@@ -25,10 +25,14 @@ export const withoutData = (reply: Reply): Result<undefined, Failure> =>
 
 /**
  * Data of a reply, or why there is none. A field of the wrong type costs that field; data that is none at all is as good
- * as data without any field (contract §5).
+ * as data without any field; an id that can't be told makes the reply `malformed` (contract §5).
  */
 export const dataOf = <Value extends object>(
   validate: Validator<Value>,
   reply: Reply,
-): Result<Partial<Value>, Failure> =>
-  reply.ok ? success(stripInvalid(validate, reply.value.data)?.value ?? {}) : reply;
+): Result<Partial<Value>, Failure> => {
+  if (!reply.ok) return reply;
+  const stripped = stripInvalid(validate, reply.value.data);
+  if (!stripped && hasUnreadableId(validate)) return failure({ kind: 'malformed' });
+  return success(stripped?.value ?? {});
+};

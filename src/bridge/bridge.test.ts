@@ -146,6 +146,7 @@ describe('an app that takes a message and never answers', () => {
       webkit: { messageHandlers: { presta: { postMessage: () => Promise.reject(new Error('no')) } } },
     };
     expect(await setUp(app).bridge.send({ action: 'mine', payload: none })).toBe('failed');
+    await jest.advanceTimersByTimeAsync(250);
     expect(jest.getTimerCount()).toBe(0);
   });
 });
@@ -191,7 +192,9 @@ describe('Flutter', () => {
   it('holds 50 messages at most', async () => {
     const app = near();
     const { bridge, announce } = setUp(app);
-    const sent = Array.from({ length: 52 }, () => bridge.send({ action: 'mine', payload: none }));
+    const sent = Array.from({ length: 52 }, (_, number) =>
+      bridge.send({ action: 'burialPoint', payload: { productId: String(number) } }),
+    );
     await jest.advanceTimersByTimeAsync(10);
     announce();
     const deliveries = await Promise.all(sent);
@@ -209,6 +212,77 @@ describe('Flutter', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(app.calls).toEqual([['presta', '{"action":"startBank","payload":{}}']]);
     expect(await bridge.send({ action: 'mine', payload: none })).toBe('app');
+  });
+});
+
+describe('the same tap once more', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each(everyMessage)('%o leaves once within a moment, and again after it', async (message) => {
+    const app = recorder();
+    const { bridge } = setUp({ presta: app });
+    const first = bridge.send(message);
+    await jest.advanceTimersByTimeAsync(40);
+    expect(await Promise.all([first, bridge.send(message)])).toEqual(['app', 'app']);
+    expect(app.messages).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(250);
+    await bridge.send(message);
+    expect(app.messages).toHaveLength(2);
+  });
+
+  it('in a browser goes back one page', async () => {
+    const { bridge, left } = setUp();
+    await bridge.send(everyMessage[2]!);
+    await jest.advanceTimersByTimeAsync(40);
+    await bridge.send(everyMessage[2]!);
+    expect(left).toEqual(['back']);
+  });
+
+  it('of an app that answers late still begins a flow once, and in order', async () => {
+    const app = recorder();
+    const slow = {
+      postMessage: async (message: string) => {
+        app.postMessage(message);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      },
+    };
+    const { bridge } = setUp({ presta: slow });
+    const tap = async () => {
+      await bridge.send(everyMessage[9]!);
+      await bridge.send(everyMessage[1]!);
+    };
+    const taps = [tap()];
+    await jest.advanceTimersByTimeAsync(40);
+    taps.push(tap());
+    await jest.advanceTimersByTimeAsync(1000);
+    await Promise.all(taps);
+    expect(app.messages).toEqual([everyMessage[9], everyMessage[1]].map((each) => JSON.stringify(each)));
+  });
+
+  it('waits for Flutter once, however often somebody taps meanwhile', async () => {
+    const calls: string[][] = [];
+    const callHandler = async (...values: string[]) => void calls.push(values);
+    const { bridge, announce } = setUp({ flutter_inappwebview: { callHandler } });
+    const sent = [bridge.send(everyMessage[2]!)];
+    for (let tap = 0; tap < 3; tap += 1) {
+      await jest.advanceTimersByTimeAsync(600);
+      sent.push(bridge.send(everyMessage[2]!));
+    }
+    announce();
+    expect(await Promise.all(sent)).toEqual(['app', 'app', 'app', 'app']);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is another intention where it is about something else, or where an app has come meanwhile', async () => {
+    const { view, bridge, left } = setUp();
+    await bridge.send(everyMessage[4]!);
+    const app = recorder();
+    view.presta = app;
+    for (const productId of ['7', '8']) await bridge.send({ action: 'burialPoint', payload: { productId } });
+    await bridge.send(everyMessage[4]!);
+    expect(left).toHaveLength(1);
+    expect(app.messages).toHaveLength(3);
   });
 });
 

@@ -1,15 +1,19 @@
 import type { Brand } from '../generated/brand';
 import { fallBack, type FallbackOptions } from './browserFallback';
 import { createFlutterQueue } from './flutterQueue';
+import { createOnceEach } from './onceEach';
 import { serialise, type BridgeAction, type BridgeMessage } from './messages';
-import { findPostTransport, handOver, isFlutterNear } from './transport';
+import { findPostReceiver, handOver, isFlutterNear } from './transport';
 
 /** `failed` is for the person to hear of; errors of `close` and `endBank` never are (contract §7). */
 export type Delivery = 'app' | 'browser' | 'failed';
 
 export interface Bridge {
   isInApp(): boolean;
-  /** Settles when the message is handed over, however long the app takes to answer it. Never rejects. */
+  /**
+   * Settles when the message is handed over, however long the app takes to answer it. Never rejects. The same message
+   * twice in a moment, as by a double tap, is sent once.
+   */
   send(message: BridgeMessage): Promise<Delivery>;
 }
 
@@ -37,11 +41,10 @@ export function createBridge({ window: view, brand, clientType, leave, back }: B
   };
   const inBrowser = (message: BridgeMessage): Delivery => (fallBack(message, links) ? 'browser' : 'failed');
 
-  async function deliver(message: BridgeMessage): Promise<Delivery> {
-    const text = serialise(message);
-    const post = findPostTransport(view, brand.bridgeName);
-    if (post) {
-      await handOver(post, text);
+  async function deliver(message: BridgeMessage, text: string): Promise<Delivery> {
+    const receiver = findPostReceiver(view, brand.bridgeName);
+    if (receiver) {
+      await handOver(receiver.post, text);
       return 'app';
     }
     if (flutter.isReady() || isFlutterNear(view)) return (await flutter.send(text)) ? 'app' : 'failed';
@@ -49,11 +52,18 @@ export function createBridge({ window: view, brand, clientType, leave, back }: B
     return inBrowser(message);
   }
 
+  const once = createOnceEach<Delivery>();
+  async function sendOnce(message: BridgeMessage): Promise<Delivery> {
+    const text = serialise(message);
+    const app = findPostReceiver(view, brand.bridgeName)?.holder ?? isFlutterNear(view);
+    return once(text, app, () => deliver(message, text));
+  }
+
   return {
     isInApp: () =>
-      findPostTransport(view, brand.bridgeName) !== undefined || flutter.isReady() || isFlutterNear(view),
+      findPostReceiver(view, brand.bridgeName) !== undefined || flutter.isReady() || isFlutterNear(view),
     async send(message) {
-      const delivery = await deliver(message).catch((): Delivery => 'failed');
+      const delivery = await sendOnce(message).catch((): Delivery => 'failed');
       return delivery === 'failed' && swallowsErrors(message.action) ? 'app' : delivery;
     },
   };

@@ -16,16 +16,22 @@ function method(holder: unknown, name: string): ((...values: unknown[]) => unkno
     : undefined;
 }
 
+/** What an app has put into the window to be posted to. */
+interface PostReceiver {
+  readonly holder: unknown;
+  readonly post: Transport;
+}
+
 /** Android, iOS and React Native, in the order of contract §7. */
-export function findPostTransport(view: unknown, bridgeName: string): Transport | undefined {
+export function findPostReceiver(view: unknown, bridgeName: string): PostReceiver | undefined {
   const holders = [
     inside(view, bridgeName),
     inside(inside(inside(view, 'webkit'), 'messageHandlers'), bridgeName),
     inside(view, 'ReactNativeWebView'),
   ];
   for (const holder of holders) {
-    const postMessage = method(holder, 'postMessage');
-    if (postMessage) return postMessage;
+    const post = method(holder, 'postMessage');
+    if (post) return { holder, post };
   }
   return undefined;
 }

@@ -32,9 +32,14 @@ export interface Stripped<Value> {
   readonly removed: readonly string[];
 }
 
+/** Whether the last call of a validator found an id that can't be told. */
+export const hasUnreadableId = ({ errors }: Pick<Validator<unknown>, 'errors'>): boolean =>
+  (errors ?? []).some(({ keyword }) => keyword === 'identifier');
+
 /**
  * A field of the wrong type costs that field, not the whole (contract §5).
- * Undefined where what is left can't be valid: the root itself is wrong, or a required field is.
+ * Undefined where what is left can't be valid: the root itself is wrong, or a required field is; or an id, without which
+ * a call would be about another thing.
  */
 export function stripInvalid<Value>(validate: Validator<Value>, data: unknown): Stripped<Value> | undefined {
   let candidate = data;
@@ -42,7 +47,7 @@ export function stripInvalid<Value>(validate: Validator<Value>, data: unknown): 
   for (let round = 0; round < maxRounds; round += 1) {
     if (validate(candidate)) return { value: candidate, removed: pointers };
     const faults = new Set((validate.errors ?? []).map((fault) => fault.instancePath));
-    if (faults.has('')) return undefined;
+    if (faults.has('') || hasUnreadableId(validate)) return undefined;
     for (const pointer of faults) {
       candidate = without(candidate, pointer.slice(1).split('/').map(unescapeSegment));
       pointers.push(pointer);

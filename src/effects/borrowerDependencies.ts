@@ -51,6 +51,4 @@ export interface Feature {
   readonly saga: (dependencies: BorrowerDependencies) => Generator;
   /** What its screens show, by their paths. */
   readonly readings?: Readonly<Partial<Record<BorrowerPath, Reading>>>;
-  /** Needed by other features too, and added once. */
-  readonly shares?: Feature;
 }

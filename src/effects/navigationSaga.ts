@@ -2,6 +2,7 @@ import { put, takeEvery } from 'typed-redux-saga';
 import * as navigation from '../events/navigation';
 import { toastRequested } from '../events/toast';
 import { pageAddress } from '../kernel/pageAddress';
+import { createTapGuard } from '../kernel/sameIntention';
 import type { BorrowerDependencies } from './borrowerDependencies';
 import { goToServerAddress } from './goToServerAddress';
 import { onEvery } from './safely';
@@ -19,7 +20,7 @@ export function openPage(
   navigator.open(address, isReplacing || address === location.pathname + location.search);
 }
 
-/** The first page is closed, any other one goes back (contract §7). */
+/** The first page is closed, any other one goes back (contract §7); two screens are not left by one double tap. */
 function* goBack(dependencies: BorrowerDependencies) {
   if (dependencies.navigator.isFirst()) yield* sendToBridge(dependencies, { action: 'close', payload: {} });
   else dependencies.navigator.back();
@@ -27,8 +28,14 @@ function* goBack(dependencies: BorrowerDependencies) {
 
 export function* watchNavigation(dependencies: BorrowerDependencies) {
   const { brand, leave } = dependencies;
-  yield* takeEvery(navigation.pageChosen, ({ payload }) => openPage(dependencies, payload));
-  yield* onEvery(navigation.backChosen, () => goBack(dependencies));
+  const backTaps = createTapGuard();
+  yield* onEvery(navigation.backChosen, function* handleBack() {
+    if (backTaps.isNew()) yield* goBack(dependencies);
+  });
+  yield* takeEvery(navigation.pageChosen, ({ payload }) => {
+    backTaps.forget();
+    openPage(dependencies, payload);
+  });
   yield* onEvery(navigation.homeChosen, () => sendToBridge(dependencies, { action: 'home', payload: {} }));
   yield* onEvery(navigation.mineChosen, () => sendToBridge(dependencies, { action: 'mine', payload: {} }));
   yield* takeEvery(navigation.appChosen, function* handleApp() {

@@ -89,7 +89,7 @@ export interface InstructionPictures {
  * Data of get-sid (contract §5).
  */
 export interface GetSidReply {
-  sid?: string | null;
+  sid?: string | number | null;
 }
 /**
  * Data of /user-problem/get-whatsapp (contract §5).

@@ -1,4 +1,4 @@
-import { pageAddress } from './pageAddress';
+import { pageAddress, parametersFrom } from './pageAddress';
 
 describe('pageAddress', () => {
   it('keeps the visible common parameters and nothing else of the page that is shown', () => {
@@ -15,5 +15,13 @@ describe('pageAddress', () => {
   it('writes values so that they read the same again', () => {
     const address = pageAddress('/repay', { orderId: 'a&b=c #é' }, '');
     expect(new URL(address, 'https://x.test').searchParams.get('orderId')).toBe('a&b=c #é');
+  });
+});
+
+describe('parametersFrom', () => {
+  it('takes an id that is blank for none', () => {
+    expect(parametersFrom('orderId', 'productId', 'userId')('?orderId=%20&productId=&userId=+7')).toEqual({
+      userId: '7',
+    });
   });
 });

@@ -39,14 +39,14 @@ export function pageAddress(path: string, query: PageQuery, search: string): str
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Some of a page's own parameters, by its query; those that it lacks or leaves empty are absent. */
+/** Some of a page's own parameters, by its query; those that it lacks or leaves blank are absent. */
 export const parametersFrom =
   <Name extends string>(...names: readonly Name[]) =>
   (search: string): Readonly<Partial<Record<Name, string>>> => {
     const query = new URLSearchParams(search);
     const present: Partial<Record<Name, string>> = {};
     for (const name of names) {
-      const value = query.get(name);
+      const value = query.get(name)?.trim();
       if (value) present[name] = value;
     }
     return present;

@@ -57,6 +57,27 @@ test.describe('repaying in instalments', () => {
     await expect(page.getByText(copied, { exact: true })).toBeVisible();
   });
 
+  test('where the browser has no clipboard, the old command copies, over another dialog too', async ({
+    borrower,
+    page,
+  }) => {
+    await borrower.open('/repay', order);
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+      // A dialog that stands first in the document covers one that stands last.
+      for (const where of ['append', 'prepend'] as const) {
+        const dialog = document.createElement('dialog');
+        document.body[where](dialog);
+        dialog.showModal();
+      }
+    });
+    const copy = borrower.at('channel-copy-CORNER');
+    await copy.dispatchEvent('click');
+    await expect(borrower.at('toast')).toHaveText('Copied');
+    await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
+    expect(await textOnClipboard(copy)).toMatch(/^\d{18}$/);
+  });
+
   test('a barcode opens over the page, can be read, and closes by Escape', async ({ borrower, page }) => {
     await borrower.open('/repay', order);
     await borrower.at('channel-barcode-CORNER').click();

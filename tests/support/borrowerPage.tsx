@@ -195,6 +195,7 @@ export async function openBorrowerPage(address: string, options: BorrowerPageOpt
   const page = render(
     <BorrowerPage
       {...shared}
+      basis={{ ...shared.basis, isInApp: dependencies.bridge.isInApp }}
       store={borrowerStore.store}
       elementOf={(path) => screens[path].element}
       router={(inside) => <BrowserRouter useTransitions={false}>{inside}</BrowserRouter>}

@@ -4,7 +4,9 @@ import type { ApprovalQuestion, GivenAnswer } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { formatMoment } from '../data/format';
 import { selectLanguage } from '../session/sessionSlice';
+import { isWebView } from '../../ui/webView';
 import { Button } from '../ui/Button';
+import { CopyField } from '../ui/CopyField';
 import styles from './Approval.module.css';
 import { ApprovalFrame } from './ApprovalFrame';
 
@@ -27,6 +29,13 @@ export function Receipt({ question, state, answered }: ReceiptProps) {
     ...(answered.note === '' ? [] : [['note', answered.note] as const]),
     ['maker', madeByName],
   ] as const;
+  // For where nothing is printed, as when a messenger shows the page.
+  const text = [
+    ...rows.map(([key, value]) => [translate(`editorApproval:receipt.${key}`), value]),
+    [translate('editorApproval:receipt.fingerprint'), sha256],
+  ]
+    .map((line) => line.join(': '))
+    .join('\n');
   return (
     <ApprovalFrame appName={appName} title={translate(`editorApproval:receipt.${state}`)}>
       <p className={styles.text} role="status">
@@ -46,9 +55,17 @@ export function Receipt({ question, state, answered }: ReceiptProps) {
       </dl>
       <p className={styles.quiet}>{translate('editorApproval:receipt.keep')}</p>
       <div className={styles.print}>
-        <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
-          {translate('editorApproval:receipt.print')}
-        </Button>
+        {isWebView(navigator.userAgent) ? (
+          <CopyField
+            label={translate('editorApproval:receipt.text')}
+            value={text}
+            copyLabel={translate('editorApproval:receipt.copy')}
+          />
+        ) : (
+          <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
+            {translate('editorApproval:receipt.print')}
+          </Button>
+        )}
       </div>
     </ApprovalFrame>
   );

@@ -1,12 +1,12 @@
-import { Copy, QrCode } from 'lucide-react';
+import { QrCode } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PreviewLink, SimulatedVisitor } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../ui/Button';
+import { CopyField } from '../ui/CopyField';
 import { Moment } from '../ui/Moment';
 import { ProblemNote } from '../ui/Problem';
 import { Select } from '../ui/Select';
-import { TextField } from '../ui/TextField';
 import styles from './Preview.module.css';
 import { createLink } from './previewFeature';
 import { useMutation } from '../data/mutation';
@@ -50,13 +50,8 @@ function Carried({ visitor }: { readonly visitor: SimulatedVisitor }) {
 
 function MadeLink({ link }: { readonly link: PreviewLink }) {
   const translate = useTranslate();
-  const [isCopied, setCopied] = useState(false);
   const made = useRef<HTMLDivElement>(null);
   useEffect(() => made.current?.scrollIntoView({ block: 'nearest' }), []);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(link.address);
-    setCopied(true);
-  };
   return (
     <div ref={made} className={styles.link}>
       {/* As a picture of its own, so that nothing of it can act in this page. */}
@@ -65,11 +60,11 @@ function MadeLink({ link }: { readonly link: PreviewLink }) {
         alt={translate('editorPreview:link.qrCode')}
         src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(link.qrCode)}`}
       />
-      <TextField label={translate('editorPreview:link.address')} value={link.address} isReadOnly />
-      <Button icon={<Copy aria-hidden="true" />} onPress={() => void copy().catch(() => setCopied(false))}>
-        {translate('editorPreview:link.copy')}
-      </Button>
-      <p role="status">{isCopied && translate('editorPreview:link.copied')}</p>
+      <CopyField
+        label={translate('editorPreview:link.address')}
+        value={link.address}
+        copyLabel={translate('editorPreview:link.copy')}
+      />
       <p className={styles.muted}>
         {translate('editorPreview:link.expires')} <Moment at={link.expiresAt} />
       </p>

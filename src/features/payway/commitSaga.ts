@@ -1,6 +1,5 @@
 import { call, put, select, take } from 'typed-redux-saga';
 import { sendKept } from '../../api/calls';
-import { dataOf } from '../../api/reply';
 import type { MoneyOperation } from '../../api/idempotencyKey';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { countdownMs } from '../../effects/countdown';
@@ -9,9 +8,9 @@ import { runMutation, sayFailure } from '../../effects/mutation';
 import { valueOf } from '../../effects/resource';
 import { toastRequested } from '../../events/toast';
 import type { RepaymentCommitReply } from '../../generated/replies';
-import validateCommit from '../../generated/validators/replies/repaymentCommit';
 import { isOne, shownText } from '../../kernel/shownValue';
 import { parseMinorUnits } from '../../kernel/money';
+import { commitReplyOf } from './commitReply';
 import * as events from './events';
 import { cardsFailureText, paymentFailureText } from './failureTexts';
 import { leavePaid } from './leavePaid';
@@ -26,15 +25,22 @@ function* waitForCode(
   cardId: string,
   { repayRecordId }: RepaymentCommitReply,
 ) {
-  const isShown = yield* select(isStillRelevant(payment));
-  const earlier = isShown ? (yield* select(selectPayway)).verification : saved.read(payment);
-  const recordId = shownText(repayRecordId) || (earlier?.recordId ?? '');
+  const recordId = shownText(repayRecordId);
   const verification = { cardId, recordId, countdownEnd: Date.now() + countdownMs };
   // Another payment may be in view: this one's code is waited for all the same.
   saved.keep(payment, verification);
-  if (!isShown) return;
+  if (!(yield* select(isStillRelevant(payment)))) return;
   yield* put(events.verificationStarted(verification));
   yield* put(toastRequested({ key: 'payway:code.sent' }));
+}
+
+/** The record that another code is asked for; empty where a payment is only made. */
+function* earlierRecord(saved: SavedVerification, payment: Payment, { payload }: MoneyOperation) {
+  if (payload.sendMsg !== '1') return '';
+  const shown = (yield* select(isStillRelevant(payment)))
+    ? (yield* select(selectPayway)).verification
+    : undefined;
+  return (shown ?? saved.read(payment))?.recordId ?? '';
 }
 
 /** The person asked for another code and cancelled since: its reply does not undo that. */
@@ -75,8 +81,9 @@ function* sendCommit(
   if (yield* select(isStillRelevant(payment))) yield* put(events.operationMade(operation));
   const { api, keys } = dependencies;
   const payload = commitPayload(operation, card);
+  const earlierId = yield* earlierRecord(saved, payment, operation);
   const send = async () =>
-    dataOf(validateCommit, await sendKept(api, keys, operation, { call: 'repayment-commit', payload }));
+    commitReplyOf(await sendKept(api, keys, operation, { call: 'repayment-commit', payload }), earlierId);
   const result = yield* runMutation(events.commit, send, {
     operation,
     textOf: paymentFailureText,

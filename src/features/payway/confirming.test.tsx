@@ -135,6 +135,36 @@ describe('the countdown', () => {
     expect(new Set(keysOf(server, paths.commit)).size).toBe(2);
   });
 
+  test.each([
+    [undefined, 'r1'],
+    ['r2', 'r2'],
+  ])('another code whose reply names %j confirms %j', async (named, confirmed) => {
+    const server = serverWith();
+    await waitForCode(server);
+    await pass(60_000);
+    server.answer(paths.commit, reply({ needValid: 1, repayRecordId: named }));
+    fireEvent.click(screen.getByTestId('pay-code-button'));
+    await pass(50);
+    type('482915');
+    fireEvent.click(screen.getByTestId('pay-confirm'));
+    await pass(50);
+    expect(server.to(paths.confirm).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ repaymentRecordId: confirmed }),
+    ]);
+  });
+
+  test('another code of a record that can’t be told confirms nothing', async () => {
+    const server = serverWith();
+    await waitForCode(server);
+    await pass(60_000);
+    server.answer(paths.commit, reply({ needValid: 1, repayRecordId: 1.5 }));
+    fireEvent.click(screen.getByTestId('pay-code-button'));
+    await pass(50);
+    expect(screen.getByTestId('outcome-check')).toBeTruthy();
+    expect(screen.queryByTestId('pay-confirm')).toBeNull();
+    expect(server.to(paths.confirm)).toHaveLength(0);
+  });
+
   test('that is cancelled while another code is asked for stays so, whatever the late reply says', async () => {
     const server = serverWith();
     await waitForCode(server);

@@ -91,6 +91,45 @@ describe('paying by card', () => {
   });
 
   test.each([
+    {},
+    { repayRecordId: null },
+    { repayRecordId: '' },
+    { repayRecordId: { id: 'r1' } },
+    { repayRecordId: ['r1'] },
+    { repayRecordId: true },
+    { repayRecordId: 0.5 },
+    { repayRecordId: Number(9_007_199_254_740_993n) },
+  ])(
+    'a reply that asks for a code of a record that can’t be told (%j) leaves the outcome open',
+    async (data) => {
+      const server = serverWith({ [paths.commit]: reply({ needValid: 1, ...data }) });
+      await open(server);
+      await pay();
+      expect(await screen.findByTestId('outcome-check')).toBeTruthy();
+      expect(screen.queryByTestId('pay-code-input')).toBeNull();
+      expect(server.to(paths.confirm)).toHaveLength(0);
+    },
+  );
+
+  test('a record of digits goes back as it came', async () => {
+    const server = serverWith({
+      [paths.commit]: reply({ needValid: 1, repayRecordId: 9_007_199_254_740_991 }),
+    });
+    await open(server);
+    await payAndConfirm();
+    await isOnLoan();
+    expect(server.to(paths.confirm).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ repaymentRecordId: '9007199254740991' }),
+    ]);
+  });
+
+  test('what is paid already needs no record', async () => {
+    await open(serverWith({ [paths.commit]: reply({ needValid: 0, repayRecordId: { a: 1 } }) }));
+    await pay();
+    await isOnLoan();
+  });
+
+  test.each([
     ['800005', 'Do not submit the payment application twice'],
     ['5', 'No funds'],
   ])('a refusal %s is said, and the way to the loan offered', async (code, words) => {
@@ -327,11 +366,44 @@ describe('settling', () => {
   });
 
   test('no cards and no other way is an empty state; fields of the wrong type cost themselves only', async () => {
-    await open(
-      serverWith({ [paths.ways]: reply({ bankCards: [{ id: {} }, 5, null], alipay: 'x', repayToken: [] }) }),
-    );
+    await open(serverWith({ [paths.ways]: reply({ bankCards: [{ bankName: 5 }, 5, null], alipay: 'x' }) }));
     expect(await screen.findByText('No way to pay yet')).toBeTruthy();
     expect(screen.queryByTestId('pay-button')).toBeNull();
+  });
+
+  const [first] = ways.bankCards;
+  const digits = 9_007_199_254_740_993n;
+
+  test.each([
+    ['a card’s id', { bankCards: [{ ...first, id: {} }] }],
+    ['a card’s id', { bankCards: [{ ...first, id: 1.5 }] }],
+    ['a card’s id', { bankCards: [first, { ...first, id: Number(digits) }] }],
+    ['a card’s id', { bankCards: [{ ...first, id: ' ' }] }],
+    ['a card’s number', { bankCards: [{ ...first, cardNo: Number(digits) }] }],
+    ['another way’s id', { alipay: [{ id: [7], name: 'Wallet' }] }],
+    ['the token of the payment', { repayToken: true }],
+  ])('%s that can’t be told: nothing to pay by is offered (%j)', async (_what, faulty) => {
+    await open(serverWith({ [paths.ways]: reply({ ...ways, ...faulty }) }));
+    expect((await screen.findByTestId('page-error')).textContent).toContain('Failed to query card list');
+    expect(screen.queryByTestId('pay-button')).toBeNull();
+  });
+
+  test('a card without an id is left out, and what else is empty goes as it is', async () => {
+    const server = serverWith({
+      [paths.ways]: reply({
+        bankCards: [
+          { ...first, id: null },
+          { ...first, id: 9, bankCode: '' },
+        ],
+      }),
+    });
+    await open(server);
+    await pay('9');
+    await screen.findByTestId('pay-code-input');
+    expect(screen.queryAllByTestId(/^bank-card-/)).toHaveLength(0);
+    expect(server.to(paths.commit).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ cardId: '9', bankCode: '', repayToken: '' }),
+    ]);
   });
 
   test.each(['', 'amount=abc', 'amount=-5', 'amount=99999999999999999999'])(

@@ -36,7 +36,7 @@ export function createSavedVerification({
     read(payment) {
       const { cardId, recordId, countdownEnd } = readRecord(session, nameOf(payment));
       const end = Number(countdownEnd);
-      if (!cardId || recordId === undefined || !(now() - end < verificationLife)) return undefined;
+      if (!cardId || !recordId || !(now() - end < verificationLife)) return undefined;
       return { cardId, recordId, countdownEnd: end };
     },
     forget: (payment) => session.remove(nameOf(payment)),

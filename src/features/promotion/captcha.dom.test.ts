@@ -47,6 +47,18 @@ describe('captcha', () => {
     expect((await page.until(hasCaptcha)).registration.sid).toBe('s9');
   });
 
+  it.each([
+    [7, '7'],
+    [7.5, undefined],
+    [2 ** 60, undefined],
+  ])('of a session %d asks for the picture of %j', async (sid, asked) => {
+    const server = createPromotionServer({ [paths.sid]: reply(0, { sid }) });
+    const page = start(server);
+    if (asked === undefined) await page.until((state) => toastKey(state) !== undefined);
+    else await page.until(hasCaptcha);
+    expect(page.state().registration.sid).toBe(asked);
+  });
+
   it('leaves a session that ran out since an earlier load', async () => {
     const server = createPromotionServer();
     await start(server).until(hasCaptcha);

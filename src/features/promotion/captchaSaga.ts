@@ -4,6 +4,7 @@ import { dataOf } from '../../api/reply';
 import { toastRequested } from '../../events/toast';
 import validateSid from '../../generated/validators/replies/getSid';
 import type { Failure } from '../../kernel/failure';
+import { identifierText } from '../../kernel/identifier';
 import { failure, success, type Result } from '../../kernel/result';
 import type { PromotionDependencies } from './dependencies';
 import { sayFailure } from './failureSaga';
@@ -29,7 +30,8 @@ export function* refuse(fault: events.RegistrationFault) {
 async function readSid(api: JsonClient<PromotionName>): Promise<Result<string, Failure>> {
   const data = dataOf(validateSid, await api.get('get-sid', {}));
   if (!data.ok) return data;
-  return data.value.sid ? success(data.value.sid) : failure({ kind: 'malformed' });
+  const sid = identifierText(data.value.sid);
+  return sid ? success(sid) : failure({ kind: 'malformed' });
 }
 
 /** A session from the server, with its first picture. Says whether there is one. */

@@ -2,7 +2,8 @@ import { ChevronRight, Landmark, ScanBarcode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../effects/PageLink';
 import { useTranslate } from '../../texts/TranslateContext';
-import { CodeText, CopyButton } from '../../ui/borrower/CodeText';
+import { CodeText } from '../../ui/borrower/CodeText';
+import { CopyButton } from '../../ui/borrower/CopyButton';
 import { RemotePicture } from '../../ui/borrower/RemotePicture';
 import { Button } from '../../ui/Button';
 import layout from '../../ui/borrower/layout.module.css';
@@ -15,7 +16,7 @@ interface ChannelCardProps {
   readonly fallbackName: string;
   /** Address of the instructions; undefined where there are none. */
   readonly instructions: string | undefined;
-  readonly onCopied: (reference: string) => void;
+  readonly onCopied: () => void;
   readonly onBarcodeOpened: () => void;
 }
 
@@ -77,7 +78,8 @@ export function ChannelCard(props: ChannelCardProps) {
               <CopyButton
                 label={translate('repay:channels.copyReference', { reference })}
                 testId={`channel-copy-${payCode}`}
-                onCopy={() => onCopied(reference)}
+                text={reference}
+                onCopied={onCopied}
               />
             </div>
           )}

@@ -16,7 +16,7 @@ interface ChannelGroupsProps {
   /** What is paid, with its sign; empty where nobody knows. */
   readonly amount: string;
   readonly instructionsOf: (payCode: string) => string;
-  readonly onCopied: (reference: string) => void;
+  readonly onCopied: () => void;
 }
 
 export function ChannelGroups({ groups, amount, instructionsOf, onCopied }: ChannelGroupsProps) {

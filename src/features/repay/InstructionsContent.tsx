@@ -3,7 +3,8 @@ import type { GenerateVcodeReply, InstructionPictures, InstructionSection } from
 import { isEmptyReply, shownText } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
 import { AmountHero } from '../../ui/borrower/AmountHero';
-import { CodeText, CopyButton } from '../../ui/borrower/CodeText';
+import { CodeText } from '../../ui/borrower/CodeText';
+import { CopyButton } from '../../ui/borrower/CopyButton';
 import { EmptyState } from '../../ui/borrower/StatePanel';
 import { RemotePicture } from '../../ui/borrower/RemotePicture';
 import { SectionTitle } from '../../ui/borrower/ScreenFrame';
@@ -16,7 +17,7 @@ interface InstructionsContentProps {
   readonly amount: string;
   /** The lender's page of fees; empty where there is none. */
   readonly feesPageUrl: string;
-  readonly onCopied: (text: string) => void;
+  readonly onCopied: () => void;
   readonly onAnotherChosen: () => void;
 }
 
@@ -25,7 +26,7 @@ interface CodeLineProps {
   readonly value: string;
   readonly copyLabel: string;
   readonly testId?: string;
-  readonly onCopied: (text: string) => void;
+  readonly onCopied: () => void;
 }
 
 const CodeLine = ({ name, value, copyLabel, testId, onCopied }: CodeLineProps) => (
@@ -34,7 +35,7 @@ const CodeLine = ({ name, value, copyLabel, testId, onCopied }: CodeLineProps) =
       <span className={layout.asideLine}>{name}</span>
       <CodeText code={value} className={styles.lineValue} />
     </p>
-    <CopyButton label={copyLabel} testId={testId} onCopy={() => onCopied(value)} />
+    <CopyButton label={copyLabel} testId={testId} text={value} onCopied={onCopied} />
   </div>
 );
 

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useResource } from '../../effects/useResource';
 import { usePageQuery } from '../../effects/usePageQuery';
-import { copyChosen } from '../../effects/copy';
+import { toastRequested } from '../../events/toast';
 import { parseMinorUnits } from '../../kernel/money';
 import { shownText } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -39,7 +39,7 @@ export function InstructionsScreen({ feesPageUrl }: { readonly feesPageUrl: stri
             reply={reply}
             amount={money(shownText(stated) === '' ? parseMinorUnits(request.amount) : stated)}
             feesPageUrl={feesPageUrl}
-            onCopied={(text) => dispatch(copyChosen(text))}
+            onCopied={() => dispatch(toastRequested({ key: 'borrower:copied' }))}
             onAnotherChosen={view.onBack}
           />
         );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { copyChosen } from '../../effects/copy';
+import { toastRequested } from '../../events/toast';
 import type { Resource, ResourceState } from '../../effects/resource';
 import { useResource } from '../../effects/useResource';
 import { usePageQuery } from '../../effects/usePageQuery';
@@ -95,7 +95,7 @@ export function RepayScreen<Reply>(props: RepayScreenProps<Reply>) {
               groups={groups}
               amount={amount}
               instructionsOf={(payCode) => pageAddress('/carpmm', { ...request, payCode }, search)}
-              onCopied={(reference) => dispatch(copyChosen(reference))}
+              onCopied={() => dispatch(toastRequested({ key: 'borrower:copied' }))}
             />
           </>
         );

@@ -1,4 +1,5 @@
 import type { Channel } from '../../generated/replies';
+import { identifierText } from '../../kernel/identifier';
 import { shownText, type Shown } from '../../kernel/shownValue';
 
 /** A way to pay, as its screen needs it; empty texts are what the server left out. */
@@ -19,7 +20,7 @@ export interface ShownGroup {
 const shownChannel = ({ logo, desc, payCode, vCode, BARcodeImg }: Channel): ShownChannel => ({
   logo: shownText(logo),
   description: shownText(desc),
-  payCode: shownText(payCode),
+  payCode: identifierText(payCode),
   reference: shownText(vCode),
   barcode: shownText(BARcodeImg),
 });

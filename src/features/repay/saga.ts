@@ -3,7 +3,6 @@ import { read } from '../../api/calls';
 import { dataOf } from '../../api/reply';
 import { createKeyValueStore, readRecord, writeRecord } from '../../api/keyValueStore';
 import type { BorrowerDependencies, Feature } from '../../effects/borrowerDependencies';
-import { copying } from '../../effects/copy';
 import { createReading } from '../../effects/reading';
 import { watchResource } from '../../effects/resource';
 import validateInstructions from '../../generated/validators/replies/generateVcode';
@@ -43,7 +42,6 @@ function* watchRepay(dependencies: BorrowerDependencies) {
 const repay: Feature = {
   reducers: repayReducers,
   saga: watchRepay,
-  shares: copying,
   readings: {
     '/repay': createReading(instalment, orderQuery, ({ forms }, request) =>
       read(forms, 'loan-play-detail', request, validateInstalment),

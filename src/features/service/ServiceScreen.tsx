@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useResource } from '../../effects/useResource';
-import { copyChosen } from '../../effects/copy';
+import { toastRequested } from '../../events/toast';
 import { dialledNumber } from '../../kernel/dialledNumber';
 import { shownText } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageLink } from '../../effects/PageLink';
 import { pageAddress } from '../../kernel/pageAddress';
-import { CopyButton } from '../../ui/borrower/CodeText';
+import { CopyButton } from '../../ui/borrower/CopyButton';
 import { EmptyState } from '../../ui/borrower/StatePanel';
 import { buttonClasses } from '../../ui/Button';
 import layout from '../../ui/borrower/layout.module.css';
@@ -33,7 +33,7 @@ export function ServiceScreen() {
           phone={shownText(va) || shownText(phone)}
           email={shownText(email)}
           onCall={(number) => dispatch(callChosen(number))}
-          onCopied={(text) => dispatch(copyChosen(text))}
+          onCopied={() => dispatch(toastRequested({ key: 'borrower:copied' }))}
         />
       )}
     </ResourceView>
@@ -45,7 +45,7 @@ interface ContactWaysProps {
   readonly phone: string;
   readonly email: string;
   readonly onCall: (phone: string) => void;
-  readonly onCopied: (text: string) => void;
+  readonly onCopied: () => void;
 }
 
 /** An address that is too long for its line breaks after the sign. */
@@ -95,7 +95,7 @@ function ContactWays({ phone, email, onCall, onCopied }: ContactWaysProps) {
                 {phone}
               </a>
             </div>
-            <CopyButton label={translate('service:copyPhone')} onCopy={() => onCopied(phone)} />
+            <CopyButton label={translate('service:copyPhone')} text={phone} onCopied={onCopied} />
           </li>
         )}
         {email && (
@@ -107,7 +107,7 @@ function ContactWays({ phone, email, onCall, onCopied }: ContactWaysProps) {
                 {breakable(email)}
               </a>
             </div>
-            <CopyButton label={translate('service:copyEmail')} onCopy={() => onCopied(email)} />
+            <CopyButton label={translate('service:copyEmail')} text={email} onCopied={onCopied} />
           </li>
         )}
         <li className={styles.way}>

@@ -1,4 +1,3 @@
-import { copying } from '../../effects/copy';
 import { read } from '../../api/calls';
 import type { BorrowerDependencies, Feature } from '../../effects/borrowerDependencies';
 import { onEvery } from '../../effects/safely';
@@ -17,7 +16,6 @@ function* watchService(dependencies: BorrowerDependencies) {
 const service: Feature = {
   reducers: serviceReducers,
   saga: watchService,
-  shares: copying,
   readings: {
     '/customerService': createReading(
       contact,

@@ -28,6 +28,8 @@ interface PageBasis {
   readonly languageType: LanguageType;
   /** Of the page's own address. */
   readonly origin: string;
+  /** Absent: nobody knows yet, as on the host. */
+  readonly isInApp?: () => boolean;
 }
 
 interface BorrowerPageProps {
@@ -44,7 +46,7 @@ interface BorrowerPageProps {
   readonly router: (screens: ReactNode) => ReactNode;
 }
 
-function usePageFactsOf({ brand, marketRules, locale, languageType, origin }: PageBasis) {
+function usePageFactsOf({ brand, marketRules, locale, languageType, origin, isInApp }: PageBasis) {
   return useMemo(() => {
     const { apiOrigin, redirectOrigins, schemeLink, imageOrigins, finalRefusals } = brand;
     return {
@@ -55,13 +57,14 @@ function usePageFactsOf({ brand, marketRules, locale, languageType, origin }: Pa
       utcOffsetMinutes: utcOffsetMinutesOf(brand.languageType),
       consent: consentOf(brand.consent, marketRules.consent?.value),
       finalRefusals,
+      ...(isInApp && { isInApp }),
       isPictureAddress: (address: string) =>
         address.startsWith('data:image/') ||
         isPictureAddress(address, { origin, apiOrigin, schemeLink, imageOrigins }),
       isServerAddress: (address: string) =>
         checkRedirect(address, { origin, apiOrigin, redirectOrigins }) !== undefined,
     };
-  }, [brand, marketRules, locale, languageType, origin]);
+  }, [brand, marketRules, locale, languageType, origin, isInApp]);
 }
 
 /** Takes what the host showed until now away, in the frame that shows the page. */

@@ -1,16 +1,18 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import {
   closeBorrowerPage,
   heading,
   loanCall,
   ok,
   openBorrowerPage,
+  pass,
   settle,
+  stopTime,
 } from '../../../tests/support/borrowerPage';
 import { pageChosen } from '../../events/navigation';
-import { copyChosen } from '../../effects/copy';
 
 afterEach(closeBorrowerPage);
+afterEach(() => jest.useRealTimers());
 
 const routes = {
   [loanCall('/v3/loan-confirm/loan-detail-confirm')]: ok({ amount: 100 }),
@@ -50,6 +52,24 @@ it('maps names as the brand file says', async () => {
   await settle();
   expect(screen.getByText('N7')).toBeTruthy();
   expect(server.requests[0]?.query).toEqual({ x3: 'd', language: '2' });
+});
+
+it('takes two taps on back within a moment for one: one screen, one close', async () => {
+  stopTime();
+  const { store, actionsSent } = await openBorrowerPage('/order', { routes, app: 'android' });
+  await pass(100);
+  const tapTwice = async () => {
+    fireEvent.click(screen.getByTestId('go-back'));
+    await pass(40);
+    fireEvent.click(screen.getByTestId('go-back'));
+    await pass(1000);
+  };
+  act(() => void store.dispatch(pageChosen({ path: '/confirmNew' })));
+  await pass(100);
+  await tapTwice();
+  expect([window.location.pathname, ...actionsSent()]).toEqual(['/order']);
+  await tapTwice();
+  expect(actionsSent()).toEqual(['close']);
 });
 
 it('closes the page that was opened first, and goes back from any other', async () => {
@@ -98,23 +118,4 @@ it('knows what it does not know', async () => {
   await user.click(screen.getByTestId('go-home'));
   await settle();
   expect(messages).toEqual([{ action: 'home', payload: {} }]);
-});
-
-it('copies, and says whether it did', async () => {
-  const { store } = await openBorrowerPage('/customerService');
-  await screen.findByTestId('page-error');
-  const written: string[] = [];
-  Object.defineProperty(navigator, 'clipboard', {
-    configurable: true,
-    value: { writeText: async (text: string) => void written.push(text) },
-  });
-  act(() => void store.dispatch(copyChosen('1234')));
-  await settle();
-  expect(written).toEqual(['1234']);
-  expect(screen.getByTestId('toast').textContent).toBe('Copiado');
-
-  Reflect.deleteProperty(navigator, 'clipboard');
-  act(() => void store.dispatch(copyChosen('1234')));
-  await settle();
-  expect(screen.getByTestId('toast').textContent).toContain('no nos dejó copiar');
 });

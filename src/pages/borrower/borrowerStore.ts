@@ -60,7 +60,6 @@ export function createBorrowerStore(dependencies: BorrowerDependencies, hostRead
   function add(feature: Feature): void {
     if (added.has(feature)) return;
     added.add(feature);
-    if (feature.shares) add(feature.shares);
     reducers = { ...reducers, ...feature.reducers };
     store.replaceReducer(combineReducers(reducers));
     const { readings = {} } = feature;

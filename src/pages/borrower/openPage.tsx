@@ -57,7 +57,7 @@ export async function openPage(session: KeyValueStore, includesStored: boolean):
     fetch: window.fetch.bind(window),
     sendFile: createSendFile(() => new XMLHttpRequest()),
   });
-  const { locale, languageType } = dependencies;
+  const { locale, languageType, bridge } = dependencies;
   const { store, add } = createBorrowerStore(dependencies, reading);
   const screens = createScreens({ store, add }, brand);
   beginOnTouch(dependencies, screens);
@@ -73,8 +73,7 @@ export async function openPage(session: KeyValueStore, includesStored: boolean):
   await clockIsThere;
   if (!translate) {
     document.documentElement.lang = localeOf(languageType);
-    const home = () =>
-      void goHome(dependencies.bridge, () => window.location.assign(pageAddress('/', {}, search)));
+    const home = () => void goHome(bridge, () => window.location.assign(pageAddress('/', {}, search)));
     return mount(
       <TranslateContext value={fallbackTranslate(languageType)}>
         <LoadFailure onHome={home} />
@@ -84,7 +83,7 @@ export async function openPage(session: KeyValueStore, includesStored: boolean):
   }
   const pageOf = (onHydrated?: () => void) => (
     <BorrowerPage
-      basis={{ brand, marketRules, locale, languageType, origin }}
+      basis={{ brand, marketRules, locale, languageType, origin, isInApp: bridge.isInApp }}
       store={store}
       elementOf={(path) => screens[path].element}
       translate={translate}

@@ -106,6 +106,15 @@ describe('a page of the site in the browser', () => {
     }
   });
 
+  it('takes two taps on back within a moment for one', () => {
+    const { send } = open('/PrivacyPolicy', []);
+    const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    fireEvent.click(screen.getByTestId('go-back'));
+    fireEvent.click(screen.getByTestId('go-back'));
+    expect(send.mock.calls.length + back.mock.calls.length).toBe(1);
+    back.mockRestore();
+  });
+
   it('says that there is no way to open the app', async () => {
     open('/About', [{ id: 'open', type: 'cta', props: { label: 'Open', action: { type: 'openApp' } } }]);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));

@@ -3,6 +3,7 @@ import type { Definitions } from '../../blocks/definition';
 import type { BridgeMessage } from '../../bridge/messages';
 import type { RenderedSite } from '../../features/site/siteData';
 import { SiteScreen, type SiteEvents } from '../../features/site/SiteScreen';
+import { createTapGuard } from '../../kernel/sameIntention';
 import { presetTranslate } from '../../texts/presetTranslate';
 import { TranslateContext } from '../../texts/TranslateContext';
 import { followOnSite, goBack } from './followOnSite';
@@ -38,6 +39,7 @@ export function SiteView({ dependencies, definitions, site, onHydrated }: SiteVi
   const { notice, show } = useNotice(translate('common:bridgeFailed'));
   const events = useMemo((): SiteEvents => {
     const page = site.content?.page;
+    const backTaps = createTapGuard();
     const send = (message: BridgeMessage): void => {
       void bridge.send(message).then((delivery) => {
         if (delivery === 'failed') show();
@@ -45,7 +47,7 @@ export function SiteView({ dependencies, definitions, site, onHydrated }: SiteVi
     };
     return {
       onAction: (action) => followOnSite({ window: view, brand }, page?.links ?? {}, action, send, show),
-      onBack: () => goBack(view, bridge),
+      onBack: () => backTaps.isNew() && goBack(view, bridge),
       onFault: reportFaults(page, dependencies),
     };
   }, [view, brand, bridge, dependencies, site, show]);

@@ -1,7 +1,5 @@
-import { IconButton } from '../IconButton';
 import { joinClasses } from '../joinClasses';
 import styles from './CodeText.module.css';
-import { Copy } from 'lucide-react';
 
 interface CodeTextProps {
   readonly code: string;
@@ -26,17 +24,3 @@ export function CodeText({ code, className }: CodeTextProps) {
     </span>
   );
 }
-
-interface CopyButtonProps {
-  /** What is copied, as a name: "Copy the reference". */
-  readonly label: string;
-  readonly onCopy: () => void;
-  readonly testId?: string | undefined;
-}
-
-/** Copies what stands beside it; that it is done is said by a toast. */
-export const CopyButton = ({ label, onCopy, testId }: CopyButtonProps) => (
-  <IconButton className={styles.copy} label={label} data-testid={testId} onClick={onCopy}>
-    <Copy size={20} aria-hidden="true" />
-  </IconButton>
-);

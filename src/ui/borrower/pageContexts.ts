@@ -33,6 +33,8 @@ interface PageFacts {
   readonly marketRules: ScreenRules;
   /** Absent: nothing is known of the brand, as in a drawing of one part alone. */
   readonly lender?: LenderFacts;
+  /** Whether an app is around the page; absent: none. */
+  readonly isInApp?: () => boolean;
   /** Whether a picture may come from an address (contract §3, `imageOrigins`). */
   readonly isPictureAddress: (address: string) => boolean;
   /** Whether a server-supplied address may be opened (contract §3, `redirectOrigins`). */

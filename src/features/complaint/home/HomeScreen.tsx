@@ -5,6 +5,7 @@ import { PageLink } from '../../../effects/PageLink';
 import { useResource } from '../../../effects/useResource';
 import { usePageQuery } from '../../../effects/usePageQuery';
 import { pageChosen } from '../../../events/navigation';
+import { identifierText } from '../../../kernel/identifier';
 import { pageAddress } from '../../../kernel/pageAddress';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
@@ -123,6 +124,6 @@ const kindsOf = (
   unnamed: (position: number) => string,
 ): Kind[] =>
   (list ?? []).flatMap(({ title, value }, position) => {
-    const text = shownText(value);
+    const text = identifierText(value);
     return text === '' ? [] : [{ value: text, title: shownText(title) || unnamed(position + 1) }];
   });

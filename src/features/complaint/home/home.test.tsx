@@ -36,6 +36,20 @@ describe('complaint home', () => {
     expect(window.location.pathname).toBe('/complaint');
   });
 
+  it.each([{}, 1.5, 2 ** 60])('writes about no order whose number is %j', async (orderNo) => {
+    await open('/complaint?language=1', {
+      server: server({ [paths.init]: ok({ ...init, orderDetail: { ...init.orderDetail, orderNo } }) }),
+    });
+    expect(screen.getByTestId('page-retry')).toBeTruthy();
+  });
+
+  it('offers no kind whose value can’t be told', async () => {
+    const problemType = [...init.problemType, { title: 'Odd', value: 1.5 }];
+    await open('/complaint?language=1', { server: server({ [paths.init]: ok({ ...init, problemType }) }) });
+    expect(screen.getByTestId('complaint-type-2')).toBeTruthy();
+    expect(screen.queryByTestId('complaint-type-1.5')).toBeNull();
+  });
+
   it.each([null, 0, 2, '0', ''])('takes isShow %j for a no', async (isShow) => {
     const detail = { ...init.orderDetail, isShow };
     await open('/complaint?language=1', {

@@ -24,6 +24,12 @@ describe('my complaints', () => {
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'All' }));
   });
 
+  it.each([{}, 5.5, 2 ** 60])('leads to no complaint whose id is %j', async (id) => {
+    const faulty = [{ title: 'All', list: [written, { ...written, id }] }];
+    await open('/complaintList?language=1', { server: server({ [paths.list]: ok({ tabs: faulty }) }) });
+    expect(screen.getByTestId('page-retry')).toBeTruthy();
+  });
+
   it.each([null, {}, { tabs: null }, { tabs: [] }])('is empty, and no fault, with %j', async (data) => {
     await open('/complaintList?language=1', { server: server({ [paths.list]: ok(data) }) });
     expect(screen.getByText('Nothing here yet')).toBeTruthy();

@@ -165,6 +165,57 @@ describe('the key facts of an offer', () => {
   });
 });
 
+describe('a copy to keep', () => {
+  const ways = () =>
+    within(screen.getByRole('heading', { name: 'Guarda una copia' }).closest('section')!)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const inWebView = (userAgent: string) =>
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  const android = 'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/126.0 Safari/537.36';
+  afterEach(() => {
+    jest.restoreAllMocks();
+    for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
+  });
+
+  it('is a file or on paper in a browser', async () => {
+    await openFacts();
+    expect(ways()).toEqual(['Descargar', 'Imprimir']);
+  });
+
+  it.each([
+    ['an app that the page can speak to', { app: 'android' } as const, ''],
+    ['a web view of any other app', {}, android],
+  ])('in %s is text on the clipboard, and nothing that does nothing', async (_name, options, userAgent) => {
+    if (userAgent) inWebView(userAgent);
+    const { user } = await openFacts(loan, options);
+    expect(ways()).toEqual(['Copiar como texto']);
+    await user.click(screen.getByRole('button', { name: 'Copiar como texto' }));
+    expect((await screen.findByTestId('toast')).textContent).toBe('Copiado');
+    const text = await navigator.clipboard.readText();
+    for (const shown of [
+      /^Carátula del crédito\n/,
+      /: \$4,900\.00\n/,
+      /29\.3\s?%/,
+      /Pago 1 de 1 · 2027-02-22/,
+    ])
+      expect(text).toMatch(shown);
+    expect(text).not.toMatch(/undefined|<|\n\n\n/);
+  });
+
+  it('in an app that refuses to share is text to copy by hand where nothing copies', async () => {
+    inWebView(android);
+    const share = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    Object.assign(navigator, { canShare: () => true, share });
+    const { user } = await openFacts();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    expect(ways()).toEqual(['Copiar como texto', 'Compartir']);
+    await user.click(screen.getByRole('button', { name: 'Compartir' }));
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Texto para copiar' });
+    expect(field.value).toContain('Carátula del crédito');
+  });
+});
+
 describe('the way there and back', () => {
   it('keeps the offer as it was, and goes back by the button, the bar and the browser', async () => {
     const { user, server } = await openConfirm(loan, { marketRules: rules });
@@ -178,7 +229,7 @@ describe('the way there and back', () => {
       expect(await screen.findByTestId('key-facts')).toBeTruthy();
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
       await leave();
-      await pass(100);
+      await pass(300);
       expect(screen.getByTestId('confirm-agree')).toHaveProperty('checked', false);
       expect(document.activeElement).toBe(row());
     }

@@ -1,4 +1,4 @@
-import { canShare, type KeepingWindow, shareFile } from './keptFile';
+import { canShare, downloadFile, type KeepingWindow, shareFile } from './keptFile';
 
 const file = new File(['<h1>Key facts</h1>'], 'key-facts-2026-11-23.html', { type: 'text/html' });
 const downloads: string[] = [];
@@ -31,15 +31,21 @@ it('hands the very file to the app that is chosen', async () => {
 });
 
 it.each([
-  ['AbortError', 'who thinks better of it keeps nothing', 0],
-  ['NotAllowedError', 'a browser that refuses has the file kept', 1],
-  ['DataError', 'an app that fails has the file kept', 1],
-])('%s: %s', async (name, _, count) => {
-  await shareFile(
-    viewWith(() => Promise.reject(new DOMException('no', name))),
+  ['AbortError', 'who thinks better of it has chosen that', true],
+  ['NotAllowedError', 'a browser that refuses has handed nothing over', false],
+  ['DataError', 'an app that fails has taken nothing', false],
+])('%s: %s', async (name, _, isSettled) => {
+  const refusing = viewWith(() => Promise.reject(new DOMException('no', name)));
+  expect(await shareFile(refusing, file)).toBe(isSettled);
+  expect(downloads).toEqual([]);
+});
+
+it('is kept under its name, and leaves nothing in the page', () => {
+  downloadFile(
+    viewWith(async () => undefined),
     file,
   );
-  expect(downloads).toEqual(Array.from({ length: count }, () => file.name));
+  expect(downloads).toEqual([file.name]);
   expect(document.querySelector('a')).toBeNull();
 });
 

@@ -22,11 +22,12 @@ export const canShare = ({ navigator }: KeepingWindow): boolean =>
   'canShare' in navigator &&
   navigator.canShare({ files: [new File([' '], 'copy.html', { type: 'text/html' })] });
 
-/** Hands a file to another app that the person chooses. Who thinks better of it has chosen that; where it fails, the file is kept instead. */
-export async function shareFile(view: KeepingWindow, file: File): Promise<void> {
+/** Hands a file to another app that the person chooses. Who thinks better of it has chosen that. False: it could not be handed over. */
+export async function shareFile(view: KeepingWindow, file: File): Promise<boolean> {
   try {
     await view.navigator.share({ files: [file], title: file.name });
+    return true;
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) downloadFile(view, file);
+    return error instanceof DOMException && error.name === 'AbortError';
   }
 }

@@ -43,6 +43,15 @@ it('lists the loans with the ways to each and to its contract', async () => {
   expect(within(third!).queryByRole('link')).toBeNull();
 });
 
+it.each([{}, 1.5, 2 ** 60, '', true])(
+  'leads to no loan whose number can’t be told (%j), and offers to ask again',
+  async (orderNo) => {
+    await openOrders({ orderList: [orderList[0], { orderNo, productName: 'Otro' }] });
+    expect(screen.getByTestId('page-retry')).toBeTruthy();
+    expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+  },
+);
+
 it('says of a status number only what is known of it', () => {
   expect(orderStatusText(180)).toEqual({ key: 'borrower:orderStatus.due' });
   expect(orderStatusText('200')).toEqual({ key: 'borrower:orderStatus.finished' });

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/getSid.schema.json","title":"GetSidReply","description":"Data of get-sid (contract §5).","type":"object","properties":{"sid":{"type":["string","null"]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/getSid.schema.json","title":"GetSidReply","description":"Data of get-sid (contract §5).","type":"object","properties":{"sid":{"type":["string","integer","null"],"identifier":"filled"}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/getSid.schema.json" */;
@@ -11,7 +11,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sid !== undefined){
 let data0 = data.sid;
-if((typeof data0 !== "string") && (data0 !== null)){
+if(((typeof data0 !== "string") && (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))))) && (data0 !== null)){
 const err0 = {instancePath:instancePath+"/sid",schemaPath:"#/properties/sid/type",keyword:"type",params:{type: schema11.properties.sid.type}};
 if(vErrors === null){
 vErrors = [err0];
@@ -21,15 +21,25 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data0 !== null && ((typeof data0 == "string" && data0.trim() === "") || (!(typeof data0 == "string") && !Number.isSafeInteger(data0)))){
+const err1 = {instancePath:instancePath+"/sid",schemaPath:"#/properties/sid/identifier",keyword:"identifier",params:{}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }

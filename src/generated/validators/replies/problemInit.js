@@ -4,7 +4,7 @@ export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/problemInit.schema.json","title":"ProblemInitReply","description":"Data of /user-problem/problem-init (contract §5).","type":"object","properties":{"problemType":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/titleValue"}},"problemSonType":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/titleValue"}},"orderDetail":{"anyOf":[{"$ref":"../loan.schema.json#/$defs/order"},{"type":"null"}]},"orderList":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/order"}}}};
 const schema13 = {"type":"object","title":"TitleValue","properties":{"title":{"type":["string","number","null"]},"value":{"type":["string","number","null"]}}};
-const schema15 = {"type":"object","title":"Order","properties":{"orderNo":{"type":["string","number","null"]},"productLogo":{"type":["string","null"]},"productName":{"type":["string","null"]},"status":{"type":["number","string","boolean","null"]},"isShow":{"type":["number","string","boolean","null"]},"list":{"type":["array","null"],"items":{"$ref":"#/$defs/titleValue"}}}};
+const schema15 = {"type":"object","title":"Order","properties":{"orderNo":{"type":["string","integer","null"],"identifier":"filled"},"productLogo":{"type":["string","null"]},"productName":{"type":["string","null"]},"status":{"type":["number","string","boolean","null"]},"isShow":{"type":["number","string","boolean","null"]},"list":{"type":["array","null"],"items":{"$ref":"#/$defs/titleValue"}}}};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12,7 +12,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderNo !== undefined){
 let data0 = data.orderNo;
-if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (data0 !== null)){
+if(((typeof data0 !== "string") && (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))))) && (data0 !== null)){
 const err0 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/type",keyword:"type",params:{type: schema15.properties.orderNo.type}};
 if(vErrors === null){
 vErrors = [err0];
@@ -22,11 +22,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.productLogo !== undefined){
-let data1 = data.productLogo;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/productLogo",schemaPath:"#/properties/productLogo/type",keyword:"type",params:{type: schema15.properties.productLogo.type}};
+if(data0 !== null && ((typeof data0 == "string" && data0.trim() === "") || (!(typeof data0 == "string") && !Number.isSafeInteger(data0)))){
+const err1 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/identifier",keyword:"identifier",params:{}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36,10 +33,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.productName !== undefined){
-let data2 = data.productName;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: schema15.properties.productName.type}};
+if(data.productLogo !== undefined){
+let data1 = data.productLogo;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/productLogo",schemaPath:"#/properties/productLogo/type",keyword:"type",params:{type: schema15.properties.productLogo.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -49,10 +46,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data3 = data.status;
-if((((!((typeof data3 == "number") && (isFinite(data3)))) && (typeof data3 !== "string")) && (typeof data3 !== "boolean")) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema15.properties.status.type}};
+if(data.productName !== undefined){
+let data2 = data.productName;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: schema15.properties.productName.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -62,10 +59,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.isShow !== undefined){
-let data4 = data.isShow;
-if((((!((typeof data4 == "number") && (isFinite(data4)))) && (typeof data4 !== "string")) && (typeof data4 !== "boolean")) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/isShow",schemaPath:"#/properties/isShow/type",keyword:"type",params:{type: schema15.properties.isShow.type}};
+if(data.status !== undefined){
+let data3 = data.status;
+if((((!((typeof data3 == "number") && (isFinite(data3)))) && (typeof data3 !== "string")) && (typeof data3 !== "boolean")) && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema15.properties.status.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -75,15 +72,28 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.list !== undefined){
-let data5 = data.list;
-if((!(Array.isArray(data5))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: schema15.properties.list.type}};
+if(data.isShow !== undefined){
+let data4 = data.isShow;
+if((((!((typeof data4 == "number") && (isFinite(data4)))) && (typeof data4 !== "string")) && (typeof data4 !== "boolean")) && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/isShow",schemaPath:"#/properties/isShow/type",keyword:"type",params:{type: schema15.properties.isShow.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.list !== undefined){
+let data5 = data.list;
+if((!(Array.isArray(data5))) && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: schema15.properties.list.type}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -95,20 +105,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.title !== undefined){
 let data7 = data6.title;
 if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/list/" + i0+"/title",schemaPath:"#/$defs/titleValue/properties/title/type",keyword:"type",params:{type: schema13.properties.title.type}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data6.value !== undefined){
-let data8 = data6.value;
-if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/list/" + i0+"/value",schemaPath:"#/$defs/titleValue/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type}};
+const err7 = {instancePath:instancePath+"/list/" + i0+"/title",schemaPath:"#/$defs/titleValue/properties/title/type",keyword:"type",params:{type: schema13.properties.title.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -118,9 +115,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/$defs/titleValue/type",keyword:"type",params:{type: "object"}};
+if(data6.value !== undefined){
+let data8 = data6.value;
+if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
+const err8 = {instancePath:instancePath+"/list/" + i0+"/value",schemaPath:"#/$defs/titleValue/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -131,15 +129,27 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/$defs/titleValue/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }

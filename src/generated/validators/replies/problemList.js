@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/problemList.schema.json","title":"ProblemListReply","description":"Data of /user-problem/problem-list (contract §5).","type":"object","properties":{"tabs":{"type":["array","null"],"items":{"type":"object","title":"ComplaintTab","properties":{"title":{"type":["string","number","null"]},"list":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/complaint"}}}}}}};
-const schema13 = {"type":"object","title":"Complaint","properties":{"id":{"type":["string","number","null"]},"time":{"type":["string","number","null"]},"type":{"type":["string","number","null"]},"sonType":{"type":["string","number","null"]},"content":{"type":["string","null"]},"images":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":["string","null"]}]},"disposeDetail":{"type":["string","null"]},"disposeImages":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":["string","null"]}]},"isNeedScore":{"type":["number","string","boolean","null"]}}};
+const schema13 = {"type":"object","title":"Complaint","properties":{"id":{"type":["string","integer","null"],"identifier":"filled"},"time":{"type":["string","number","null"]},"type":{"type":["string","number","null"]},"sonType":{"type":["string","number","null"]},"content":{"type":["string","null"]},"images":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":["string","null"]}]},"disposeDetail":{"type":["string","null"]},"disposeImages":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":["string","null"]}]},"isNeedScore":{"type":["number","string","boolean","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/problemList.schema.json" */;
@@ -59,7 +59,7 @@ let data4 = data3[i1];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.id !== undefined){
 let data5 = data4.id;
-if(((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (data5 !== null)){
+if(((typeof data5 !== "string") && (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5))))) && (data5 !== null)){
 const err3 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/id",schemaPath:"../loan.schema.json#/$defs/complaint/properties/id/type",keyword:"type",params:{type: schema13.properties.id.type}};
 if(vErrors === null){
 vErrors = [err3];
@@ -69,11 +69,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data4.time !== undefined){
-let data6 = data4.time;
-if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (data6 !== null)){
-const err4 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/time",schemaPath:"../loan.schema.json#/$defs/complaint/properties/time/type",keyword:"type",params:{type: schema13.properties.time.type}};
+if(data5 !== null && ((typeof data5 == "string" && data5.trim() === "") || (!(typeof data5 == "string") && !Number.isSafeInteger(data5)))){
+const err4 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/id",schemaPath:"../loan.schema.json#/$defs/complaint/properties/id/identifier",keyword:"identifier",params:{}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -83,10 +80,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data4.type !== undefined){
-let data7 = data4.type;
-if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (data7 !== null)){
-const err5 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/type",schemaPath:"../loan.schema.json#/$defs/complaint/properties/type/type",keyword:"type",params:{type: schema13.properties.type.type}};
+if(data4.time !== undefined){
+let data6 = data4.time;
+if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (data6 !== null)){
+const err5 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/time",schemaPath:"../loan.schema.json#/$defs/complaint/properties/time/type",keyword:"type",params:{type: schema13.properties.time.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -96,10 +93,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data4.sonType !== undefined){
-let data8 = data4.sonType;
-if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
-const err6 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/sonType",schemaPath:"../loan.schema.json#/$defs/complaint/properties/sonType/type",keyword:"type",params:{type: schema13.properties.sonType.type}};
+if(data4.type !== undefined){
+let data7 = data4.type;
+if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (data7 !== null)){
+const err6 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/type",schemaPath:"../loan.schema.json#/$defs/complaint/properties/type/type",keyword:"type",params:{type: schema13.properties.type.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -109,15 +106,28 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data4.content !== undefined){
-let data9 = data4.content;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err7 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/content",schemaPath:"../loan.schema.json#/$defs/complaint/properties/content/type",keyword:"type",params:{type: schema13.properties.content.type}};
+if(data4.sonType !== undefined){
+let data8 = data4.sonType;
+if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
+const err7 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/sonType",schemaPath:"../loan.schema.json#/$defs/complaint/properties/sonType/type",keyword:"type",params:{type: schema13.properties.sonType.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data4.content !== undefined){
+let data9 = data4.content;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err8 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/content",schemaPath:"../loan.schema.json#/$defs/complaint/properties/content/type",keyword:"type",params:{type: schema13.properties.content.type}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -131,19 +141,7 @@ if(Array.isArray(data10)){
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data10[i2] !== "string"){
-const err8 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images/" + i2,schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf/0/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf/0/type",keyword:"type",params:{type: "array"}};
+const err9 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images/" + i2,schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf/0/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -152,12 +150,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid0 = _errs24 === errors;
-valid8 = valid8 || _valid0;
-if(!valid8){
-const _errs28 = errors;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf/1/type",keyword:"type",params:{type: schema13.properties.images.anyOf[1].type}};
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf/0/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -166,16 +162,30 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid0 = _errs28 === errors;
+var _valid0 = _errs24 === errors;
 valid8 = valid8 || _valid0;
-}
 if(!valid8){
-const err11 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf",keyword:"anyOf",params:{}};
+const _errs28 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err11 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf/1/type",keyword:"type",params:{type: schema13.properties.images.anyOf[1].type}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs28 === errors;
+valid8 = valid8 || _valid0;
+}
+if(!valid8){
+const err12 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -194,12 +204,12 @@ vErrors = null;
 if(data4.disposeDetail !== undefined){
 let data12 = data4.disposeDetail;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err12 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeDetail",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeDetail/type",keyword:"type",params:{type: schema13.properties.disposeDetail.type}};
+const err13 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeDetail",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeDetail/type",keyword:"type",params:{type: schema13.properties.disposeDetail.type}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -213,19 +223,7 @@ if(Array.isArray(data13)){
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data13[i3] !== "string"){
-const err13 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages/" + i3,schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf/0/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf/0/type",keyword:"type",params:{type: "array"}};
+const err14 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages/" + i3,schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf/0/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -234,12 +232,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid1 = _errs34 === errors;
-valid11 = valid11 || _valid1;
-if(!valid11){
-const _errs38 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err15 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf/1/type",keyword:"type",params:{type: schema13.properties.disposeImages.anyOf[1].type}};
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf/0/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -248,16 +244,30 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid1 = _errs38 === errors;
+var _valid1 = _errs34 === errors;
 valid11 = valid11 || _valid1;
-}
 if(!valid11){
-const err16 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf",keyword:"anyOf",params:{}};
+const _errs38 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err16 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf/1/type",keyword:"type",params:{type: schema13.properties.disposeImages.anyOf[1].type}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+var _valid1 = _errs38 === errors;
+valid11 = valid11 || _valid1;
+}
+if(!valid11){
+const err17 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -276,19 +286,7 @@ vErrors = null;
 if(data4.isNeedScore !== undefined){
 let data15 = data4.isNeedScore;
 if((((!((typeof data15 == "number") && (isFinite(data15)))) && (typeof data15 !== "string")) && (typeof data15 !== "boolean")) && (data15 !== null)){
-const err17 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/isNeedScore",schemaPath:"../loan.schema.json#/$defs/complaint/properties/isNeedScore/type",keyword:"type",params:{type: schema13.properties.isNeedScore.type}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1,schemaPath:"../loan.schema.json#/$defs/complaint/type",keyword:"type",params:{type: "object"}};
+const err18 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/isNeedScore",schemaPath:"../loan.schema.json#/$defs/complaint/properties/isNeedScore/type",keyword:"type",params:{type: schema13.properties.isNeedScore.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -299,10 +297,8 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err19 = {instancePath:instancePath+"/tabs/" + i0,schemaPath:"#/properties/tabs/items/type",keyword:"type",params:{type: "object"}};
+const err19 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1,schemaPath:"../loan.schema.json#/$defs/complaint/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -316,12 +312,26 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err20 = {instancePath:instancePath+"/tabs/" + i0,schemaPath:"#/properties/tabs/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/repaymentWay.schema.json","title":"RepaymentWayReply","description":"Data of repayment-way (contract §5).","type":"object","properties":{"alipay":{"type":["array","null"],"items":{"type":"object","title":"AlipayOption","properties":{"id":{"type":["string","number","null"]},"name":{"type":["string","number","null"]}}}},"repayToken":{"type":["string","number","null"]},"bankCards":{"type":["array","null"],"items":{"type":"object","title":"BankCard","properties":{"id":{"type":["string","number","null"]},"bankName":{"type":["string","null"]},"cardNo":{"type":["string","number","null"]},"bankCode":{"type":["string","number","null"]}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/repaymentWay.schema.json","title":"RepaymentWayReply","description":"Data of repayment-way (contract §5).","type":"object","properties":{"alipay":{"type":["array","null"],"items":{"type":"object","title":"AlipayOption","properties":{"id":{"type":["string","integer","null"],"identifier":"filled"},"name":{"type":["string","number","null"]}}}},"repayToken":{"type":["string","integer","null"],"identifier":"blankToo"},"bankCards":{"type":["array","null"],"items":{"type":"object","title":"BankCard","properties":{"id":{"type":["string","integer","null"],"identifier":"filled"},"bankName":{"type":["string","null"]},"cardNo":{"type":["string","integer","null"],"identifier":"blankToo"},"bankCode":{"type":["string","integer","null"],"identifier":"blankToo"}}}}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/repaymentWay.schema.json" */;
@@ -28,7 +28,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id !== undefined){
 let data2 = data1.id;
-if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (data2 !== null)){
+if(((typeof data2 !== "string") && (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))))) && (data2 !== null)){
 const err1 = {instancePath:instancePath+"/alipay/" + i0+"/id",schemaPath:"#/properties/alipay/items/properties/id/type",keyword:"type",params:{type: schema11.properties.alipay.items.properties.id.type}};
 if(vErrors === null){
 vErrors = [err1];
@@ -38,11 +38,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data1.name !== undefined){
-let data3 = data1.name;
-if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/alipay/" + i0+"/name",schemaPath:"#/properties/alipay/items/properties/name/type",keyword:"type",params:{type: schema11.properties.alipay.items.properties.name.type}};
+if(data2 !== null && ((typeof data2 == "string" && data2.trim() === "") || (!(typeof data2 == "string") && !Number.isSafeInteger(data2)))){
+const err2 = {instancePath:instancePath+"/alipay/" + i0+"/id",schemaPath:"#/properties/alipay/items/properties/id/identifier",keyword:"identifier",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -52,9 +49,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/alipay/" + i0,schemaPath:"#/properties/alipay/items/type",keyword:"type",params:{type: "object"}};
+if(data1.name !== undefined){
+let data3 = data1.name;
+if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/alipay/" + i0+"/name",schemaPath:"#/properties/alipay/items/properties/name/type",keyword:"type",params:{type: schema11.properties.alipay.items.properties.name.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -65,11 +63,8 @@ errors++;
 }
 }
 }
-}
-if(data.repayToken !== undefined){
-let data4 = data.repayToken;
-if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/repayToken",schemaPath:"#/properties/repayToken/type",keyword:"type",params:{type: schema11.properties.repayToken.type}};
+else {
+const err4 = {instancePath:instancePath+"/alipay/" + i0,schemaPath:"#/properties/alipay/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -79,15 +74,40 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.bankCards !== undefined){
-let data5 = data.bankCards;
-if((!(Array.isArray(data5))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/bankCards",schemaPath:"#/properties/bankCards/type",keyword:"type",params:{type: schema11.properties.bankCards.type}};
+}
+}
+if(data.repayToken !== undefined){
+let data4 = data.repayToken;
+if(((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))) && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/repayToken",schemaPath:"#/properties/repayToken/type",keyword:"type",params:{type: schema11.properties.repayToken.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(data4 !== null && (false || (!(typeof data4 == "string") && !Number.isSafeInteger(data4)))){
+const err6 = {instancePath:instancePath+"/repayToken",schemaPath:"#/properties/repayToken/identifier",keyword:"identifier",params:{}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.bankCards !== undefined){
+let data5 = data.bankCards;
+if((!(Array.isArray(data5))) && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/bankCards",schemaPath:"#/properties/bankCards/type",keyword:"type",params:{type: schema11.properties.bankCards.type}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -98,34 +118,8 @@ let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.id !== undefined){
 let data7 = data6.id;
-if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/bankCards/" + i1+"/id",schemaPath:"#/properties/bankCards/items/properties/id/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.id.type}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data6.bankName !== undefined){
-let data8 = data6.bankName;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/bankCards/" + i1+"/bankName",schemaPath:"#/properties/bankCards/items/properties/bankName/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.bankName.type}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data6.cardNo !== undefined){
-let data9 = data6.cardNo;
-if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/bankCards/" + i1+"/cardNo",schemaPath:"#/properties/bankCards/items/properties/cardNo/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.cardNo.type}};
+if(((typeof data7 !== "string") && (!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7))))) && (data7 !== null)){
+const err8 = {instancePath:instancePath+"/bankCards/" + i1+"/id",schemaPath:"#/properties/bankCards/items/properties/id/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.id.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -134,11 +128,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data6.bankCode !== undefined){
-let data10 = data6.bankCode;
-if(((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (data10 !== null)){
-const err9 = {instancePath:instancePath+"/bankCards/" + i1+"/bankCode",schemaPath:"#/properties/bankCards/items/properties/bankCode/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.bankCode.type}};
+if(data7 !== null && ((typeof data7 == "string" && data7.trim() === "") || (!(typeof data7 == "string") && !Number.isSafeInteger(data7)))){
+const err9 = {instancePath:instancePath+"/bankCards/" + i1+"/id",schemaPath:"#/properties/bankCards/items/properties/id/identifier",keyword:"identifier",params:{}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -148,9 +139,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/bankCards/" + i1,schemaPath:"#/properties/bankCards/items/type",keyword:"type",params:{type: "object"}};
+if(data6.bankName !== undefined){
+let data8 = data6.bankName;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err10 = {instancePath:instancePath+"/bankCards/" + i1+"/bankName",schemaPath:"#/properties/bankCards/items/properties/bankName/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.bankName.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -160,16 +152,74 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data6.cardNo !== undefined){
+let data9 = data6.cardNo;
+if(((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))) && (data9 !== null)){
+const err11 = {instancePath:instancePath+"/bankCards/" + i1+"/cardNo",schemaPath:"#/properties/bankCards/items/properties/cardNo/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.cardNo.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(data9 !== null && (false || (!(typeof data9 == "string") && !Number.isSafeInteger(data9)))){
+const err12 = {instancePath:instancePath+"/bankCards/" + i1+"/cardNo",schemaPath:"#/properties/bankCards/items/properties/cardNo/identifier",keyword:"identifier",params:{}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data6.bankCode !== undefined){
+let data10 = data6.bankCode;
+if(((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))) && (data10 !== null)){
+const err13 = {instancePath:instancePath+"/bankCards/" + i1+"/bankCode",schemaPath:"#/properties/bankCards/items/properties/bankCode/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.bankCode.type}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data10 !== null && (false || (!(typeof data10 == "string") && !Number.isSafeInteger(data10)))){
+const err14 = {instancePath:instancePath+"/bankCards/" + i1+"/bankCode",schemaPath:"#/properties/bankCards/items/properties/bankCode/identifier",keyword:"identifier",params:{}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/bankCards/" + i1,schemaPath:"#/properties/bankCards/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
