@@ -6,6 +6,7 @@ import { LandingScreen } from '../../features/promotion/LandingScreen';
 import type { PromotionBrand } from '../../codec/brand';
 import { askedLocale, localeOf } from '../../kernel/locale';
 import { replayEarlyTaps } from '../preHydration/replayEarlyInput';
+import { bearTranslators } from '../translator/bearRewriting';
 import { ChangingTexts, createTextsSource } from './changingTexts';
 import { loadTranslate } from './loadTranslate';
 import { rootElement } from '../bootData';
@@ -30,6 +31,7 @@ export async function mountLanding(brand: PromotionBrand, adapt?: Adapt): Promis
   const root = rootElement();
   // The host may have drawn another page than the one that the hash names.
   root.replaceChildren();
+  bearTranslators();
   createRoot(root).render(
     <LandingView store={store} onHydrated={handleHydrated}>
       <ChangingTexts source={texts}>
