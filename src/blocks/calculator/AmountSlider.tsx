@@ -36,7 +36,7 @@ export function AmountSlider({ range, amount, onChange }: AmountSliderProps) {
 
   return (
     <div className={styles.amount}>
-      <output className={joinClasses(styles.value, isLong && styles.long)} htmlFor={id}>
+      <output className={joinClasses(styles.value, isLong && styles.long)} htmlFor={id} translate="no">
         {shown(amount)}
       </output>
       <input
@@ -52,7 +52,7 @@ export function AmountSlider({ range, amount, onChange }: AmountSliderProps) {
         aria-valuetext={shown(amount)}
         onChange={(event) => onChange(Number(event.target.value))}
       />
-      <div className={styles.ends} aria-hidden="true">
+      <div className={styles.ends} aria-hidden="true" translate="no">
         <span>{shown(minAmount)}</span>
         <span>{shown(maxAmount)}</span>
       </div>

@@ -81,7 +81,11 @@ function SubjectLine({ subject }: { readonly subject: Subject | undefined }) {
   return (
     <section className={styles.subject} aria-label={translate('complaint:form.about')}>
       <p className={styles.kinds}>{kinds.join(' · ')}</p>
-      {about && <p className={layout.aside}>{about}</p>}
+      {about && (
+        <p className={layout.aside} translate="no">
+          {about}
+        </p>
+      )}
     </section>
   );
 }
@@ -115,6 +119,7 @@ function ComplaintText({ text, isMissing, isLocked, onChanged }: ComplaintTextPr
       counter={
         <span
           data-testid="complaint-counter"
+          translate="no"
           role="img"
           aria-label={translate('complaint:form.counterSpoken', amounts)}
         >
