@@ -17,10 +17,11 @@ const isTranslated = (node: Node): boolean => /^⟦.*⟧$/s.test(node.nodeValue 
 export const untranslated = (root: Node): string => (root.textContent ?? '').replace(marks, '');
 
 function font(content: Node | string): Element {
-  const outer = document.createElement('div');
-  outer.innerHTML = '<font><font></font></font>';
-  outer.querySelector('font font')?.append(content);
-  return outer.firstElementChild ?? outer;
+  const make = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+  const [outer, inner] = [make(), make()];
+  inner.append(content);
+  outer.append(inner);
+  return outer;
 }
 
 /** A browser's translator sees the page by itself, whatever the page has made of its prototypes. */
