@@ -1,6 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { nextTask } from './nextTask';
 import { readEarlyFields, replayEarlyTaps } from './preHydration/replayEarlyInput';
+import { bearTranslators, hydrateOriginals } from './translator/bearRewriting';
 
 /**
  * The renderer, by far the largest part of a page's script, in a file of its own: what prepares the page runs while it
@@ -21,7 +22,9 @@ export async function hydrateInSlices(
   const { hydrateRoot } = await importRenderer();
   await nextTask();
   const earlyFields = readEarlyFields(root);
+  const endHydration = hydrateOriginals(bearTranslators());
   const handleHydrated = async (): Promise<void> => {
+    endHydration();
     earlyFields.readAgain();
     await nextTask();
     earlyFields.repeat();

@@ -48,7 +48,7 @@ test.each(fixedPairs)(
 
 test('good colours stay as the brand gave them', () => {
   const variables = themeVariables({ background: '#ffffff', text: '#222222', accent: '#ff7a00' });
-  expect(variables).toContain('color-scheme:light;');
+  expect(variables).toContain('color-scheme:only light;');
   expect(variables).toContain('--color-background:#ffffff;');
   expect(variables).toContain('--color-text:#222222;');
   expect(variables).toContain('--color-accent:#ff7a00;');

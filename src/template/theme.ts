@@ -107,6 +107,7 @@ export const isLightTheme = ({ background }: Pick<ThemeColors, 'background'>): b
 export function themeVariables(theme: ThemeColors): string {
   const roles = themeRoles(theme);
   const declarations = Object.entries(roles).map(([role, color]) => `--color-${role}:${formatColor(color)};`);
-  const scheme = isLightTheme(theme) ? 'light' : 'dark';
+  // A browser that darkens light pages by itself would recolour codes for tills, and text below its contrast.
+  const scheme = isLightTheme(theme) ? 'only light' : 'dark';
   return `color-scheme:${scheme};${declarations.join('')}`;
 }

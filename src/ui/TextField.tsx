@@ -50,7 +50,11 @@ export function TextField({ label, error, hint, adornment, trailing, beside, ...
       </label>
       <div className={styles.row}>
         <div className={joinClasses(styles.box, error !== undefined && styles.faulty)}>
-          {adornment !== undefined && <span className={styles.adornment}>{adornment}</span>}
+          {adornment !== undefined && (
+            <span className={styles.adornment} translate="no">
+              {adornment}
+            </span>
+          )}
           <input
             {...input}
             id={id}

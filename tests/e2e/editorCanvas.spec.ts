@@ -11,6 +11,21 @@ test.use({
 });
 test.setTimeout(120_000);
 
+test('a browser that translates the editor leaves the words of the page alone', async ({ page, host }) => {
+  const editor = new EditorPage(page, host);
+  await editor.signIn(administrator, '/templates/headed');
+  const canvas = page.frameLocator('#preview-frame');
+  const title = canvas.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  const isTranslated = (element: HTMLElement): boolean => element.translate;
+  expect(await title.evaluate(isTranslated)).toBe(false);
+  expect(await page.locator('body').evaluate(isTranslated)).toBe(true);
+  await title.click();
+  const typed = canvas.getByRole('textbox').first();
+  await expect(typed).toBeVisible();
+  expect(await typed.evaluate(isTranslated)).toBe(false);
+});
+
 const languages = [
   {
     editor: 'en',

@@ -38,7 +38,7 @@ export function AmountSlider({ range, amount, onChange }: AmountSliderProps) {
 
   return (
     <div className={styles.amount}>
-      <output className={joinClasses(styles.value, isLong && styles.long)} htmlFor={id}>
+      <output className={joinClasses(styles.value, isLong && styles.long)} htmlFor={id} translate="no">
         {shown(amount)}
       </output>
       <input
@@ -57,7 +57,7 @@ export function AmountSlider({ range, amount, onChange }: AmountSliderProps) {
         onPointerUp={() => (isDragged.current = false)}
         onPointerCancel={() => (isDragged.current = false)}
       />
-      <div className={styles.ends} aria-hidden="true">
+      <div className={styles.ends} aria-hidden="true" translate="no">
         <span>{shown(minAmount)}</span>
         <span>{shown(maxAmount)}</span>
       </div>

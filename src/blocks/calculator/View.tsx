@@ -66,7 +66,9 @@ function Breakdown({ amount, days, terms }: BreakdownProps) {
         {rows.map(([name, value], row) => (
           <div key={row} className={styles.row}>
             <dt>{name}</dt>
-            <dd className={styles.value}>{formatMoney(value, moneyType)}</dd>
+            <dd className={styles.value} translate="no">
+              {formatMoney(value, moneyType)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -20,7 +20,9 @@ export function View({ block }: BlockViewProps<'countdown'>) {
       <div className={styles.time} role="timer" aria-label={label}>
         {units.map((unit) => (
           <span key={unit} className={styles.part}>
-            <span className={styles.number}>{parts ? String(parts[unit]).padStart(2, '0') : '--'}</span>
+            <span className={styles.number} translate="no">
+              {parts ? String(parts[unit]).padStart(2, '0') : '--'}
+            </span>
             <span className={styles.unit}>{translate(`blocks:countdown.${unit}`)}</span>
           </span>
         ))}

@@ -13,19 +13,21 @@ export function View({ block }: BlockViewProps<'disclosure'>) {
   const range = { minimum: minTermDays, maximum: maxTermDays };
   const rows = [
     [translate('blocks:disclosure.term'), translate('blocks:disclosure.termRange', range)],
-    [translate('blocks:disclosure.maxApr'), formatPercent(maxApr)],
+    [translate('blocks:disclosure.maxApr'), formatPercent(maxApr), 'no'],
     [translate('blocks:disclosure.example'), example],
-    [translate('blocks:disclosure.lender'), lender || ofBrand.join('\n')],
+    [translate('blocks:disclosure.lender'), lender || ofBrand.join('\n'), 'no'],
   ] as const;
   return (
     <Section title={translate('blocks:disclosure.title')} isBand>
       <dl className={styles.rows}>
         {rows.map(
-          ([name, value]) =>
+          ([name, value, kept]) =>
             value && (
               <div key={name}>
                 <dt className={styles.name}>{name}</dt>
-                <dd className={styles.value}>{value}</dd>
+                <dd className={styles.value} translate={kept}>
+                  {value}
+                </dd>
               </div>
             ),
         )}

@@ -175,7 +175,9 @@ function BlockRow({ row }: { readonly row: OutlineRow & { readonly kind: 'block'
   return (
     <>
       <span className={styles.type}>{typeLabel(type, translate)}</span>
-      <span className={styles.summary}>{summary}</span>
+      <span className={styles.summary} translate="no">
+        {summary}
+      </span>
       {variant && (
         <span
           className={joinClasses(styles.group, !isHidden && styles.shown)}

@@ -191,7 +191,7 @@ export function TopBar(view: ViewChoicesProps) {
       </Link>
       <div className={styles.words}>
         <div className={styles.title}>
-          <h1 className={styles.name} title={id}>
+          <h1 className={styles.name} title={id} translate="no">
             {name}
           </h1>
           <SaveStatus />

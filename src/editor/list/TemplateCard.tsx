@@ -48,7 +48,7 @@ export function TemplateCard({ entry, isNamesake, menu, choice }: TemplateCardPr
           <StandingBadges standing={standing} />
           <div className={styles.menu}>{menu}</div>
         </div>
-        <h2 className={styles.name}>
+        <h2 className={styles.name} translate="no">
           <Link to={`/templates/${encodeURIComponent(id)}`} className={styles.link}>
             {name}
           </Link>

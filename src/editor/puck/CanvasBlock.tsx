@@ -130,20 +130,28 @@ export const CanvasBlock = memo(function CanvasBlock({ itemId, json: held }: Can
 /** Stands above a block that is turned off, which is drawn below it all the same: it can be edited. */
 function OffNote() {
   const translate = useTranslate();
-  return <p className={styles.off}>{translate('editorEdit:block.off')}</p>;
+  return (
+    <p className={styles.off} translate="yes">
+      {translate('editorEdit:block.off')}
+    </p>
+  );
 }
 
 /** Stands below a block whose list has no entry yet: visitors see nothing of it, and a mouse needs something to press. */
 function EmptyBlock() {
   const translate = useTranslate();
-  return <p className={styles.hollow}>{translate('editorEdit:block.hollow')}</p>;
+  return (
+    <p className={styles.hollow} translate="yes">
+      {translate('editorEdit:block.hollow')}
+    </p>
+  );
 }
 
 /** Stands where a block is that visitors don't see; the check panel says what to mend, in the words of the editor. */
 function FaultyBlock() {
   const translate = useTranslate();
   return (
-    <div className={styles.faulty}>
+    <div className={styles.faulty} translate="yes">
       <p className={styles.faultyTitle}>{translate('editorEdit:block.faulty')}</p>
       <p>{translate('editorEdit:block.faultyHelp')}</p>
     </div>

@@ -63,7 +63,10 @@ export function CanvasFrame({ document: frame, children }: CanvasFrameProps) {
     undress(frame.documentElement);
     entitle(frame, translate('editorEdit:screen.canvas'));
     const root = frame.getElementById('frame-root');
-    if (root) root.lang = page.locale;
+    if (!root) return;
+    root.lang = page.locale;
+    // Words of the page: they are edited where they stand, and are not the editor's to be translated.
+    root.translate = false;
   }, [frame, page.locale, translate]);
   return (
     <>

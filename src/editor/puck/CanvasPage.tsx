@@ -25,7 +25,11 @@ export function CanvasPage({ children }: { readonly children: ReactNode }) {
   return (
     <RegistrationContext value={restingForm}>
       <PlaceContext value={place}>
-        {isEmpty && <p className={styles.empty}>{translate('editorEdit:screen.empty')}</p>}
+        {isEmpty && (
+          <p className={styles.empty} translate="yes">
+            {translate('editorEdit:screen.empty')}
+          </p>
+        )}
         {children}
       </PlaceContext>
     </RegistrationContext>

@@ -127,6 +127,7 @@ export class PicturePlate {
     const helpId = `picture-${this.place.itemId}${this.place.pointer.replaceAll('/', '-')}`;
     name.append(label, this.field);
     help.textContent = hint;
+    this.panel.translate = true;
     help.id = helpId;
     this.field.setAttribute('aria-describedby', helpId);
     this.field.lang = language;

@@ -86,6 +86,7 @@ export function VisualEditor(props: VisualEditorProps) {
       attributes: {
         id,
         lang: language,
+        translate: 'no',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
@@ -149,7 +150,7 @@ export function VisualEditor(props: VisualEditorProps) {
   useLayoutEffect(() => drawn.current?.(), [editor]);
   useEffect(() => (isOnCanvas ? putCursor(editor, at) : undefined), [editor, isOnCanvas, at]);
   return (
-    <div className={isOnCanvas ? styles.onCanvas : styles.editor} {...focus}>
+    <div className={isOnCanvas ? styles.onCanvas : styles.editor} translate="yes" {...focus}>
       <div className={styles.rail}>
         <Toolbar
           ref={toolbar}

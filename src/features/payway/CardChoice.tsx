@@ -44,7 +44,7 @@ export function CardChoice({ cards, chosenId, fault, isLocked, groupRef, onChose
               onChange={() => onChosen(card.id)}
             />
             <CreditCard className={layout.icon} size={24} aria-hidden="true" />
-            <span className={layout.fill}>
+            <span className={layout.fill} translate="no">
               {card.bankName && <span className={styles.bank}>{card.bankName}</span>}{' '}
               {card.number && <span className={styles.number}>{groupedNumber(card.number)}</span>}
             </span>

@@ -2,6 +2,7 @@ import { ChevronRight, WalletCards } from 'lucide-react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { SectionTitle } from '../../ui/borrower/ScreenFrame';
 import { Spinner } from '../../ui/Button';
+import { Figures } from '../../ui/Figures';
 import layout from '../../ui/borrower/layout.module.css';
 import styles from './OptionList.module.css';
 import type { Option } from './payment';
@@ -36,7 +37,9 @@ export function OptionList({ options, amount, isLocked, openingId, onChosen }: O
               }}
             >
               <WalletCards className={layout.icon} size={24} aria-hidden="true" />
-              <span className={styles.name}>{translate('payway:option', { amount, name })}</span>
+              <span className={styles.name}>
+                <Figures in={translate('payway:option', { amount, name })} />
+              </span>
               <span className={styles.end}>
                 {openingId === id ? <Spinner /> : <ChevronRight size={20} aria-hidden="true" />}
               </span>

@@ -42,7 +42,9 @@ function Head({ channel, instructions, name }: HeadProps) {
         fallback={noLogo}
       />
       <span className={layout.fill}>
-        <span className={styles.description}>{name}</span>
+        <span className={styles.description} translate={channel.description ? 'no' : undefined}>
+          {name}
+        </span>
         {instructions !== undefined && (
           <span className={layout.asideLine}>{translate('repay:channels.instructions')}</span>
         )}

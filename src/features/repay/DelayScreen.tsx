@@ -6,6 +6,7 @@ import { NoticeBox } from '../../ui/borrower/NoticeBox';
 import { useDay, useMoney } from '../../ui/borrower/pageContexts';
 import { SectionTitle } from '../../ui/borrower/ScreenFrame';
 import { shownGroups } from './channels';
+import { keptFigure } from '../../ui/Figures';
 import layout from '../../ui/borrower/layout.module.css';
 import styles from './DelayScreen.module.css';
 import { RepayScreen } from './RepayScreen';
@@ -13,8 +14,14 @@ import { delay, type RepayState } from './state';
 
 const Stacked = ({ main, small }: { readonly main: string; readonly small: string }) => (
   <>
-    <span className={styles.main}>{main}</span>
-    {small && <span className={layout.asideLine}>{small}</span>}
+    <span className={styles.main} translate={keptFigure(main)}>
+      {main}
+    </span>
+    {small && (
+      <span className={layout.asideLine} translate={keptFigure(small)}>
+        {small}
+      </span>
+    )}
   </>
 );
 

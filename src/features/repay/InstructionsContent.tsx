@@ -6,6 +6,7 @@ import { AmountHero } from '../../ui/borrower/AmountHero';
 import { CodeText } from '../../ui/borrower/CodeText';
 import { CopyButton } from '../../ui/borrower/CopyButton';
 import { EmptyState } from '../../ui/borrower/StatePanel';
+import { usePageFacts } from '../../ui/borrower/pageContexts';
 import { RemotePicture } from '../../ui/borrower/RemotePicture';
 import { SectionTitle } from '../../ui/borrower/ScreenFrame';
 import layout from '../../ui/borrower/layout.module.css';
@@ -39,8 +40,26 @@ const CodeLine = ({ name, value, copyLabel, testId, onCopied }: CodeLineProps) =
   </div>
 );
 
-const Logo = ({ address }: { readonly address: string }) => (
-  <RemotePicture address={address} alt="" className={styles.logo} height={40} fallback={null} />
+interface LogoProps {
+  readonly address: string;
+  /** Stands in its place where it does not come. */
+  readonly name: string;
+}
+
+const Logo = ({ address, name }: LogoProps) => (
+  <RemotePicture
+    address={address}
+    alt=""
+    className={styles.logo}
+    height={40}
+    fallback={
+      name && (
+        <p className={styles.logoName} translate="no">
+          {name}
+        </p>
+      )
+    }
+  />
 );
 
 const TextSection = ({ title, content }: InstructionSection) => (
@@ -102,6 +121,7 @@ export function InstructionsContent({
   onAnotherChosen,
 }: InstructionsContentProps) {
   const translate = useTranslate();
+  const { lender } = usePageFacts();
   const { topLogo, repayDetail, dataList, imgList, bottomLogo } = reply;
   if (isEmptyReply(reply)) {
     return (
@@ -115,13 +135,14 @@ export function InstructionsContent({
   }
   const reference = shownText(repayDetail?.vCode);
   const company = shownText(repayDetail?.companyName);
+  const lenderName = company || (lender?.appName ?? '');
   const [title, text] = [shownText(repayDetail?.repayTitle), shownText(repayDetail?.repayDes)];
   const codeName = reference
     ? translate('repay:instructions.codeOf', { reference })
     : translate('repay:instructions.code');
   return (
     <>
-      {shownText(topLogo) && <Logo address={shownText(topLogo)} />}
+      {shownText(topLogo) && <Logo address={shownText(topLogo)} name={lenderName} />}
       {amount && (
         <AmountHero
           label={translate('repay:instructions.amount')}
@@ -172,7 +193,7 @@ export function InstructionsContent({
       {(imgList ?? []).map((section, position) => (
         <PictureSection key={position} section={section} feesPageUrl={feesPageUrl} />
       ))}
-      {shownText(bottomLogo) && <Logo address={shownText(bottomLogo)} />}
+      {shownText(bottomLogo) && <Logo address={shownText(bottomLogo)} name={lenderName} />}
     </>
   );
 }

@@ -86,6 +86,7 @@ function ContactWays({ phone, email, onCall, onCopied }: ContactWaysProps) {
               <a
                 className={styles.link}
                 data-testid="service-phone"
+                translate="no"
                 href={`tel:${dialledNumber(phone)}`}
                 onClick={(event) => {
                   event.preventDefault();
@@ -103,7 +104,12 @@ function ContactWays({ phone, email, onCall, onCopied }: ContactWaysProps) {
             <Mail className={layout.icon} size={24} aria-hidden="true" />
             <div className={layout.fill}>
               <p className={layout.aside}>{translate('service:email')}</p>
-              <a className={styles.link} data-testid="service-email" href={`mailto:${encodeURI(email)}`}>
+              <a
+                className={styles.link}
+                data-testid="service-email"
+                translate="no"
+                href={`mailto:${encodeURI(email)}`}
+              >
                 {breakable(email)}
               </a>
             </div>

@@ -22,7 +22,9 @@ function Lender({ lender }: Pick<PublicBrand, 'lender'>) {
     <div>
       <h2 className={styles.title}>{translate('site:footer.lender')}</h2>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line} translate="no">
+          {line}
+        </p>
       ))}
     </div>
   );
@@ -35,14 +37,14 @@ function Reach({ lender, servicePhone }: Pick<PublicBrand, 'lender' | 'servicePh
     <div>
       <h2 className={styles.title}>{translate('site:footer.reach')}</h2>
       {servicePhone && (
-        <p>
+        <p translate="no">
           <ActionControl action={{ type: 'call' }} className={styles.link}>
             {servicePhone}
           </ActionControl>
         </p>
       )}
       {lender.email && (
-        <p>
+        <p translate="no">
           <a className={styles.link} href={`mailto:${lender.email}`}>
             {lender.email}
           </a>

@@ -62,7 +62,7 @@ interface BrandmarkProps {
 function Brandmark({ brand, href }: BrandmarkProps) {
   const [initial = ''] = brand.appName;
   return (
-    <a className={styles.brand} href={href}>
+    <a className={styles.brand} href={href} translate="no">
       <span className={styles.letter} aria-hidden="true">
         {initial}
       </span>

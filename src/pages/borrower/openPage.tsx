@@ -12,6 +12,7 @@ import { goHome } from '../canGoBack';
 import { hydrateInSlices, importRenderer } from '../hydrateInSlices';
 import { nextTask } from '../nextTask';
 import { replayEarlyTaps } from '../preHydration/replayEarlyInput';
+import { bearTranslators } from '../translator/bearRewriting';
 import { beginOnTouch } from './beginOnTouch';
 import { createBorrowerDependencies } from './borrowerDependencies';
 import { BorrowerPage, ShellRemoval } from './BorrowerPage';
@@ -32,6 +33,7 @@ async function mount(page: ReactNode): Promise<void> {
   const { createRoot } = await importRenderer();
   const root = rootElement();
   root.replaceChildren();
+  bearTranslators();
   createRoot(root).render(page);
   // What was tapped in what the host drew is gone with it; from here on the page answers itself.
   replayEarlyTaps();

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createEditorClient, isSignedOut } from '../../editor/api/editorClient';
 import { sessionEvents } from '../../editor/session/sessionSlice';
 import { rootElement } from '../bootData';
+import { bearTranslators } from '../translator/bearRewriting';
 import { EditorPage } from './EditorPage';
 import { createEditorStore } from './editorStore';
 import { createApprovalScreen, createScreens } from './screens';
@@ -28,6 +29,7 @@ function openEditor(): void {
   const approval = createApprovalScreen(addTo);
   if (navigator.language.startsWith('es')) store.dispatch(sessionEvents.languageFound('es'));
   store.dispatch(sessionEvents.asked());
+  bearTranslators();
   createRoot(rootElement()).render(
     <EditorPage
       store={store}

@@ -8,6 +8,7 @@ import type { PromotionBrand } from '../../codec/brand';
 import { askedLocale, localeOf } from '../../kernel/locale';
 import { ClockContext } from '../../ui/ClockContext';
 import { replayEarlyTaps } from '../preHydration/replayEarlyInput';
+import { bearTranslators } from '../translator/bearRewriting';
 import { ChangingTexts, createTextsSource } from './changingTexts';
 import { loadTranslate } from './loadTranslate';
 import { rootElement } from '../bootData';
@@ -36,6 +37,7 @@ export async function mountLanding(
   const root = rootElement();
   // The host may have drawn another page than the one that the hash names.
   root.replaceChildren();
+  bearTranslators();
   createRoot(root).render(
     <LandingView store={store} onHydrated={handleHydrated}>
       <ChangingTexts source={texts}>

@@ -1,4 +1,5 @@
 import type { KeyValueStore } from '../../api/keyValueStore';
+import type { Rewriting } from '../translator/noteRewriting';
 
 /** What the early script keeps for the page. */
 export interface EarlyInput {
@@ -22,6 +23,8 @@ export interface EarlyInput {
   variant?: string | undefined;
   /** Errors that nothing caught, until somebody takes them over. */
   readonly errors: unknown[];
+  /** What a browser's translator did to the page, from its first text on. */
+  readonly rewriting?: Rewriting;
 }
 
 declare global {

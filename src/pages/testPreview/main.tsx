@@ -14,6 +14,7 @@ import { createBorrowerStore } from '../borrower/borrowerStore';
 import { createPageNavigator } from '../borrower/pageNavigator';
 import en from './catalogues/en';
 import es from './catalogues/es';
+import { bearTranslators } from '../translator/bearRewriting';
 import { TestPreviewPage } from './TestPreviewPage';
 
 const catalogues = { 1: en, 2: es } as const;
@@ -34,6 +35,7 @@ function openPage(): void {
   add({ reducers: devPreviewReducers, saga: watchDevPreview });
   document.documentElement.lang = localeOf(languageType);
   const translate = presetTranslate(catalogues[languageType]);
+  bearTranslators();
   createRoot(rootElement()).render(
     <TestPreviewPage dependencies={dependencies} store={store} translate={translate} />,
   );

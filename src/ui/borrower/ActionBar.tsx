@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../Button';
+import { Figures } from '../Figures';
 import styles from './ActionBar.module.css';
 
 interface BarAction {
@@ -33,7 +34,7 @@ const BarButton = ({ action, look }: { readonly action: BarAction; readonly look
       if (action.isInactive !== true && action.isBusy !== true) action.onChosen();
     }}
   >
-    {action.label}
+    <Figures in={action.label} />
   </Button>
 );
 
@@ -44,7 +45,11 @@ export function ActionBar({ primary, secondary, note }: ActionBarProps) {
   useKeyboardInset();
   return (
     <footer ref={bar} className={styles.bar}>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note !== undefined && (
+        <p className={styles.note}>
+          <Figures in={note} />
+        </p>
+      )}
       {primary && <BarButton action={primary} look="primary" />}
       {secondary && <BarButton action={secondary} look="plain" />}
     </footer>

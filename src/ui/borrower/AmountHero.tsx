@@ -22,6 +22,7 @@ export const AmountHero = ({ label, amount, note, testId }: AmountHeroProps) => 
     <p
       className={joinClasses(styles.amount, amount.length > roomyLength && styles.long)}
       data-testid={testId}
+      translate="no"
     >
       {amount}
     </p>

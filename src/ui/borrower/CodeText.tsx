@@ -13,7 +13,7 @@ const longCode = /^\d{8,}$/;
 export function CodeText({ code, className }: CodeTextProps) {
   const groups = longCode.test(code) ? code.match(/\d{1,4}/g) : undefined;
   return (
-    <span className={joinClasses(styles.code, className)}>
+    <span className={joinClasses(styles.code, className)} translate="no">
       {groups
         ? groups.map((group, position) => (
             <span key={position} className={styles.group}>

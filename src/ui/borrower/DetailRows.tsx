@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keptFigure } from '../Figures';
 import { joinClasses } from '../joinClasses';
 import styles from './DetailRows.module.css';
 
@@ -16,10 +17,12 @@ interface DetailRowsProps {
   readonly id?: string | undefined;
   readonly testId?: string | undefined;
   readonly rowTestId?: string | undefined;
+  /** The values are names and figures, which nothing may translate. */
+  readonly areNames?: boolean;
 }
 
 /** Names and their values, a hairline between. Rows have no identity but their place. */
-export const DetailRows = ({ rows, label, id, testId, rowTestId }: DetailRowsProps) => (
+export const DetailRows = ({ rows, label, id, testId, rowTestId, areNames }: DetailRowsProps) => (
   <dl className={styles.rows} aria-label={label} id={id} data-testid={testId}>
     {rows.map((row, position) => (
       <div
@@ -28,7 +31,9 @@ export const DetailRows = ({ rows, label, id, testId, rowTestId }: DetailRowsPro
         data-testid={rowTestId}
       >
         <dt className={styles.name}>{row.name}</dt>
-        <dd className={styles.value}>{row.value}</dd>
+        <dd className={styles.value} translate={areNames ? 'no' : keptFigure(row.value)}>
+          {row.value}
+        </dd>
       </div>
     ))}
   </dl>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePageFacts } from './pageContexts';
 
 interface RemotePictureProps {
@@ -27,12 +27,21 @@ export function RemotePicture({
   const { isPictureAddress } = usePageFacts();
   const [failedAddress, setFailedAddress] = useState<string>();
   const [loadedAddress, setLoadedAddress] = useState<string>();
+  const element = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // In the host's HTML it may have come, or failed, before the script was there to hear of it.
+    const shown = element.current;
+    if (!address || !shown?.currentSrc || !shown.complete) return;
+    if (shown.naturalWidth === 0) setFailedAddress(address);
+    else setLoadedAddress(address);
+  }, [address]);
   if (!address || failedAddress === address || !isPictureAddress(address)) return fallback;
   const isAwaited = placeholder !== undefined && loadedAddress !== address;
   return (
     <>
       {isAwaited && placeholder}
       <img
+        ref={element}
         className={className}
         src={address}
         alt={alt}

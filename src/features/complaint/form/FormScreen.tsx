@@ -85,7 +85,11 @@ function SubjectLine({ subject }: { readonly subject: Subject | undefined }) {
   return (
     <section className={styles.subject} aria-label={translate('complaint:form.about')}>
       <p className={styles.kinds}>{kinds.join(' · ')}</p>
-      {about && <p className={layout.aside}>{about}</p>}
+      {about && (
+        <p className={layout.aside} translate="no">
+          {about}
+        </p>
+      )}
     </section>
   );
 }
@@ -125,6 +129,7 @@ function ComplaintText({ text, leftOut, isMissing, isLocked, onChanged }: Compla
       counter={
         <span
           data-testid="complaint-counter"
+          translate="no"
           role="img"
           aria-label={translate('complaint:form.counterSpoken', amounts)}
         >

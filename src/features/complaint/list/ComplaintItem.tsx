@@ -25,7 +25,9 @@ export function ComplaintItem({ complaint }: { readonly complaint: Complaint }) 
         )}
       </span>
       <span className={styles.content}>{shownText(complaint.content)}</span>
-      <span className={styles.time}>{time}</span>
+      <span className={styles.time} translate="no">
+        {time}
+      </span>
     </>
   );
   // One without an id has no details to go to.

@@ -39,7 +39,7 @@ export function PictureField({ pictures, refused, isLocked }: PictureFieldProps)
         ))}
         <li className={joinClasses(styles.add, pictures.length >= maxPictures && styles.full)}>
           <ImagePlus size={24} aria-hidden="true" />
-          <span className={styles.count} aria-hidden="true">
+          <span className={styles.count} aria-hidden="true" translate="no">
             {translate('complaint:pictures.count', amounts)}
           </span>
           <input

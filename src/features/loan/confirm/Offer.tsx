@@ -78,17 +78,23 @@ export function PlanList({ plans, total }: PlanListProps) {
           <li key={position} className={styles.plan}>
             <div className={styles.words}>
               <p>{shownText(plan.title)}</p>
-              <p className={styles.note}>{day(plan.pay_time)}</p>
+              <p className={styles.note} translate="no">
+                {day(plan.pay_time)}
+              </p>
               <p className={styles.note}>{shownText(plan.description)}</p>
             </div>
-            <p className={styles.amount}>{money(plan.amount)}</p>
+            <p className={styles.amount} translate="no">
+              {money(plan.amount)}
+            </p>
           </li>
         ))}
       </ol>
       {total !== undefined && (
         <p className={styles.total}>
           <span>{translate('loan:confirm.planTotal')}</span>
-          <span className={styles.amount}>{money(total)}</span>
+          <span className={styles.amount} translate="no">
+            {money(total)}
+          </span>
         </p>
       )}
     </section>

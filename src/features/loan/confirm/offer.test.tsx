@@ -24,10 +24,10 @@ describe('the offer', () => {
       '$5,725.02',
       '$50.00',
     ]) {
-      expect(screen.getByText(text)).toBeTruthy();
+      expect(screen.getAllByText(text)).not.toEqual([]);
     }
     expect(submitButton().textContent).toContain('$5,000.00');
-    expect(screen.getByText(/pagar \$5,725\.02 en total/)).toBeTruthy();
+    expect(document.body.textContent).toContain('pagar $5,725.02 en total');
     expect(formOf(server.to(offerPath)[0]?.init)).toEqual({ productId: 'p1' });
   });
 
@@ -56,13 +56,13 @@ describe('the offer', () => {
     await openConfirm({ repay_plans: [...offer.repay_plans, { title: 'Pago 3', amount: 'por definir' }] });
     expect(screen.queryByText('Total a pagar')).toBeNull();
     expect(screen.getByText('por definir')).toBeTruthy();
-    expect(screen.getByText(/pagarlo con sus costos en 91 días/)).toBeTruthy();
+    expect(document.body.textContent).toContain('pagarlo con sus costos en 91 días');
   });
 
   it('shows what it has of an offer with wrong fields', async () => {
     await openConfirm({ details: 'none', repay_plans: [{ title: {}, amount: 100 }], amount: 'mucho' });
     expect(screen.getByTestId('confirm-amount')).toHaveProperty('textContent', 'mucho');
-    expect(screen.getAllByText('$1.00')).toHaveLength(2);
+    expect(screen.getAllByText('$1.00').filter(({ className }) => className === 'amount')).toHaveLength(2);
   });
 
   it('says that there is none where the server has nothing', async () => {

@@ -57,7 +57,10 @@ export function ContractScreen({ isPeriodLoan = false }: ContractScreenProps) {
             {sections.map(({ title, rows }) => (
               <section key={title}>
                 <SectionTitle>{translate(title)}</SectionTitle>
-                <DetailRows rows={rows.map((row) => ({ name: translate(row.name), value: row.value }))} />
+                <DetailRows
+                  areNames
+                  rows={rows.map((row) => ({ name: translate(row.name), value: row.value }))}
+                />
               </section>
             ))}
             <ContractTerms />

@@ -21,7 +21,7 @@ export interface KeptKeyFacts {
   readonly lang: string;
 }
 
-const style = `body{max-width:40em;margin:2em auto;padding:0 1em;color:#111;background:#fff;font:16px/1.5 system-ui,sans-serif}
+const style = `:root{color-scheme:only light}body{max-width:40em;margin:2em auto;padding:0 1em;color:#111;background:#fff;font:16px/1.5 system-ui,sans-serif}
 h1{font-size:1.5em;line-height:1.25}h2{margin:1.5em 0 .25em;font-size:1.1em;break-after:avoid}p{margin:.5em 0}
 .big{font-size:2em;font-weight:700;line-height:1.25}dl{margin:0}
 dl div,tr{break-inside:avoid}dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1em;padding:.4em 0;border-bottom:1px solid #ddd}

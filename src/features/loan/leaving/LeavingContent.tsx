@@ -110,7 +110,7 @@ function Ways({ translate }: { readonly translate: Translate }) {
             {
               name: translate('keyFacts:leaving.how'),
               value: (
-                <a className={styles.way} href={contact}>
+                <a className={styles.way} href={contact} translate="no">
                   {withdrawalLink ? readableLink(withdrawalLink) : servicePhone}
                 </a>
               ),

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { parseMinorUnits } from '../../../kernel/money';
 import { useTranslate } from '../../../texts/TranslateContext';
+import { Figures } from '../../../ui/Figures';
 import { NoticeBox } from '../../../ui/borrower/NoticeBox';
 import { useMoment, useMoney } from '../../../ui/borrower/pageContexts';
 import { unbroken } from '../confirm/offerView';
@@ -15,13 +16,19 @@ export function PaidNotices({ orderId }: { readonly orderId: string | undefined 
     <NoticeBox key={at}>
       <p>
         <strong>
-          {translate('loan:paid.text', {
-            amount: money(parseMinorUnits(amount) ?? amount),
-            time: unbroken(moment(at)),
-          })}
+          <Figures
+            in={translate('loan:paid.text', {
+              amount: money(parseMinorUnits(amount) ?? amount),
+              time: unbroken(moment(at)),
+            })}
+          />
         </strong>
       </p>
-      {reference && <p>{translate('loan:paid.reference', { reference })}</p>}
+      {reference && (
+        <p>
+          <Figures in={translate('loan:paid.reference', { reference })} />
+        </p>
+      )}
       <p>{translate('loan:paid.until')}</p>
     </NoticeBox>
   ));

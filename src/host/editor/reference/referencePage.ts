@@ -9,7 +9,7 @@ import { operationId } from './openApi';
 const texts = { en, es };
 
 export const referenceStyle = [
-  '*{box-sizing:border-box}',
+  ':root{color-scheme:only light}*{box-sizing:border-box}',
   'body{margin:0;background:#f5f5f2;color:#20242b;font:14px/1.5 system-ui,sans-serif}',
   'main{width:min(1040px,100%);margin:0 auto;padding:32px 24px 64px}',
   'h1{margin:0 0 8px;font-size:1.5rem;line-height:1.25}h2{margin:40px 0 12px;font-size:1.125rem}',

@@ -1,6 +1,6 @@
 /** Of the index: it stands in the file itself, since the folder is opened without a host. */
 export const style = [
-  ':root{color-scheme:light}',
+  ':root{color-scheme:only light}',
   '*{box-sizing:border-box}',
   'body{margin:0 auto;padding:32px 24px 64px;max-width:960px;background:#f6f7f9;color:#1b1d22;font:16px/1.55 system-ui,sans-serif}',
   'h1{margin:8px 0 12px;font-size:28px;line-height:1.25}',

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { barsOf, scanned } from '../support/tillCodes';
+import { test } from './support/borrowerTest';
+import { documentOf, paragraph } from './support/fixtureDocuments';
+import { expect } from './support/test';
+
+/** Grounds of a brand and of its palettes: light pages are those that a browser darkens. */
+const grounds = {
+  white: { background: '#ffffff', text: '#222222', accent: '#c24e00' },
+  cream: { background: '#fff4e0', text: '#3a2a10', accent: '#8a1f4f' },
+  black: { background: '#101418', text: '#f5f5f5', accent: '#2f9e6e' },
+};
+
+const documents = Object.entries(grounds).map(([id, theme]) =>
+  documentOf(
+    id,
+    [
+      { id: 'form', type: 'registration', props: { phoneRule: 'mx' } },
+      paragraph('words', 'What a loan costs'),
+    ],
+    { theme },
+  ),
+);
+
+test.use({ hostOptions: { brand: { theme: grounds.white }, documents } });
+test.describe.configure({ mode: 'default' });
+
+/** As Chrome and web views darken pages that don't say what they are, for as long as the page is there. */
+async function darken(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+}
+
+test('a barcode is read by a till on a phone that darkens pages', async ({ borrower, page }) => {
+  await darken(page);
+  await borrower.open('/repay', { orderId: '174001', productId: '1001' });
+  await borrower.at('channel-barcode-CORNER').click();
+  const picture = borrower.at('barcode-modal').getByRole('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const address = (await picture.getAttribute('src')) ?? '';
+  const code = /barcode-(\d+)/.exec(address)?.[1] ?? '';
+  expect(await scanned(await picture.screenshot())).toEqual(barsOf(code));
+});
+
+for (const id of Object.keys(grounds)) {
+  test(`no pixel of a page on ${id} is recoloured`, async ({ landing, page }) => {
+    await landing.open({ id });
+    await landing.whenPictureShown();
+    const shot = () => page.screenshot({ animations: 'disabled', mask: [landing.picture] });
+    const plain = await shot();
+    await darken(page);
+    const darkened = await shot();
+    expect(darkened.equals(plain)).toBe(true);
+    if (id === 'black') return;
+    // As it would be of a page that does not say that it is light only.
+    await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'light'));
+    expect((await shot()).equals(plain)).toBe(false);
+  });
+}

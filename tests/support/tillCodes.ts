@@ -1,0 +1,39 @@
+import * as drawings from 'bwip-js/node';
+import sharp from 'sharp';
+
+/** Share of full light, 0 to 1, of each pixel of a row: as a laser crosses a code. */
+async function lightAlong(screenshot: Buffer, share: number): Promise<readonly number[]> {
+  const { data, info } = await sharp(screenshot).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const row = Math.floor(info.height * share);
+  return Array.from(
+    { length: info.width },
+    (_, x) => (data[(row * info.width + x) * info.channels] ?? 0) / 255,
+  );
+}
+
+/** Lengths of what is dark and what is light in turn, from the first bar to the last. */
+function runsOf(light: readonly number[]): readonly number[] {
+  const dark = light.map((value) => value < 0.5);
+  const bars = dark.slice(dark.indexOf(true), dark.lastIndexOf(true) + 1);
+  return bars.reduce<number[]>((runs, isDark, at) => {
+    if (at > 0 && isDark === bars[at - 1]) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1;
+    else runs.push(1);
+    return runs;
+  }, []);
+}
+
+/** Widths of bars and gaps in modules, as a scanner reads them off a screenshot; empty where it finds no code. */
+export async function scanned(screenshot: Buffer): Promise<readonly number[]> {
+  const runs = runsOf(await lightAlong(screenshot, 0.3));
+  const pixels = runs.reduce((sum, run) => sum + run, 0);
+  // Code 128: eleven modules a character, and two after the last one.
+  const characters = Math.round((runs.length - 1) / 6);
+  const module = pixels / (characters * 11 + 2);
+  return runs.map((run) => Math.round(run / module));
+}
+
+/** The same of a Code 128 as it should be. */
+export function barsOf(text: string): readonly number[] {
+  const [drawn] = drawings.raw({ bcid: 'code128', text });
+  return drawn && 'sbs' in drawn ? [...drawn.sbs] : [];
+}
