@@ -10,6 +10,7 @@ import type { BorrowerPath } from '../../kernel/pagePaths';
 import { isPictureAddress } from '../../template/address';
 import type { Translate } from '../../texts/textKey';
 import { TranslateContext } from '../../texts/TranslateContext';
+import { useKeyboardInset } from '../../ui/borrower/keyboardInset';
 import { PageFactsContext } from '../../ui/borrower/pageContexts';
 import { shellElementId } from '../bootData';
 import { HydrationMarker } from '../HydrationMarker';
@@ -77,6 +78,7 @@ export function BorrowerPage({
   onHydrated,
 }: BorrowerPageProps) {
   const facts = usePageFactsOf(basis);
+  useKeyboardInset();
   return (
     <Provider store={store}>
       <TranslateContext value={translate}>

@@ -9,6 +9,7 @@ import { randomUuid } from '../../api/randomUuid';
 import type { SendFile } from '../../api/sendFile';
 import { createBridge } from '../../bridge/bridge';
 import { clientTypeOf } from '../../kernel/clientType';
+import { pageAddress } from '../../kernel/pageAddress';
 import { consentOf } from '../../kernel/consentAct';
 import type { PublicBrand } from '../../codec/brand';
 import { createWire } from '../../codec/wire';
@@ -82,7 +83,8 @@ export function createBorrowerDependencies(options: DependencyOptions): Borrower
       clientType: clientTypeOf(view.navigator),
       leave: (address) => location.assign(address),
       // A tab that was opened with this page has nothing to go back to.
-      back: () => (history.length > 1 ? history.back() : location.assign('/')),
+      back: () =>
+        history.length > 1 ? history.back() : location.assign(pageAddress('/', {}, location.search)),
     }),
     leave: (address, isReplacing) => (isReplacing ? location.replace(address) : location.assign(address)),
   };

@@ -2,6 +2,7 @@ import { createAddress } from '../../api/address';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import { createBridge, type Bridge } from '../../bridge/bridge';
 import { clientTypeOf } from '../../kernel/clientType';
+import { pageAddress } from '../../kernel/pageAddress';
 import type { PublicBrand } from '../../codec/brand';
 import { createWire } from '../../codec/wire';
 import { createVisitor, type Visitor } from '../../features/promotion/visitor';
@@ -33,7 +34,8 @@ export function createSiteDependencies(view: Window, brand: PublicBrand): SiteDe
       clientType,
       leave: (address) => location.assign(address),
       // A tab that was opened with this page has nothing to go back to.
-      back: () => (history.length > 1 ? history.back() : location.assign('/')),
+      back: () =>
+        history.length > 1 ? history.back() : location.assign(pageAddress('/', {}, location.search)),
     }),
     visitor: createVisitor(createKeyValueStore(() => view.localStorage)),
     tracking: createTracking({

@@ -7,7 +7,9 @@ import { hideSecrets } from '../../api/pageParameters';
 import { createBridge } from '../../bridge/bridge';
 import { carryParameters } from '../carryParameters';
 import { goHome } from '../canGoBack';
+import { keepClearOfStrip } from '../preHydration/keepClearOfStrip';
 
+keepClearOfStrip(window);
 hideSecrets({ location, history, session: createKeyValueStore(() => sessionStorage) });
 carryParameters(window);
 
