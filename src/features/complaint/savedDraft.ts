@@ -1,4 +1,5 @@
 import { readRecord, writeRecord, type KeyValueStore } from '../../api/keyValueStore';
+import { clamp } from '../../kernel/clamp';
 import { capText, maxPictures, pictureAddresses, type Kind, type Subject } from './draft';
 
 /** What is kept of a complaint that was not sent yet. */
@@ -7,6 +8,8 @@ export interface Draft {
   readonly text: string;
   /** Addresses of uploaded pictures. */
   readonly images: readonly string[];
+  /** Pictures that were still on their way. */
+  readonly waiting: number;
 }
 
 /**
@@ -44,11 +47,12 @@ function parseDraft(record: Readonly<Record<string, string>>): Draft {
     subject: type && { type, sonType, orderNo: record.orderNo ?? '', productName: record.productName ?? '' },
     text: capText(record.text ?? ''),
     images: pictureAddresses(record.images).slice(0, maxPictures),
+    waiting: clamp(Math.trunc(Number(record.waiting)) || 0, 0, maxPictures),
   };
 }
 
-function recordOf({ subject, text, images }: Draft): Record<string, string> {
-  const kept = { text, images: images.join() };
+function recordOf({ subject, text, images, waiting }: Draft): Record<string, string> {
+  const kept = { text, images: images.join(), waiting: String(waiting) };
   if (!subject) return kept;
   const { type, sonType, orderNo, productName } = subject;
   const son = sonType ? { sonType: sonType.value, sonTypeTitle: sonType.title } : {};

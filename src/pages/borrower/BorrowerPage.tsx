@@ -10,7 +10,7 @@ import type { BorrowerPath } from '../../kernel/pagePaths';
 import { isPictureAddress } from '../../template/address';
 import type { Translate } from '../../texts/textKey';
 import { TranslateContext } from '../../texts/TranslateContext';
-import { useKeyboardInset } from '../../ui/borrower/keyboardInset';
+import { useKeyboardInset } from '../../ui/borrower/useKeyboardInset';
 import { PageFactsContext } from '../../ui/borrower/pageContexts';
 import { shellElementId } from '../bootData';
 import { HydrationMarker } from '../HydrationMarker';

@@ -1,4 +1,4 @@
-import { watchKeyboard } from './keyboardInset';
+import { watchKeyboard } from './watchKeyboard';
 
 const innerHeight = 740;
 

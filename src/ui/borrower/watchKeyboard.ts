@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { watchReturns } from '../watchReturns';
 
 /** How often the viewport is looked at while somebody types, in ms: not every web view tells when a keyboard comes or goes. */
@@ -73,16 +72,4 @@ export function watchKeyboard(view: Window, tell: (inset: number) => void): () =
     document.removeEventListener('focusin', lookForAWhile);
     document.removeEventListener('focusout', lookForAWhile);
   };
-}
-
-/** `--keyboard-inset` on the document: what stands at the bottom stays above the keyboard. */
-export function useKeyboardInset(): void {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const end = watchKeyboard(window, (inset) => style.setProperty('--keyboard-inset', `${inset}px`));
-    return () => {
-      end();
-      style.removeProperty('--keyboard-inset');
-    };
-  }, []);
 }
