@@ -27,6 +27,8 @@ interface PageBasis {
   readonly languageType: LanguageType;
   /** Of the page's own address. */
   readonly origin: string;
+  /** Absent on the host, which does not know what is around the page. */
+  readonly storeLink?: () => string;
 }
 
 interface BorrowerPageProps {
@@ -41,7 +43,7 @@ interface BorrowerPageProps {
   readonly router: (screens: ReactNode) => ReactNode;
 }
 
-function usePageFactsOf({ brand, marketRules, locale, languageType, origin }: PageBasis) {
+function usePageFactsOf({ brand, marketRules, locale, languageType, origin, storeLink }: PageBasis) {
   return useMemo(() => {
     const { apiOrigin, redirectOrigins, schemeLink, imageOrigins, finalRefusals } = brand;
     return {
@@ -49,6 +51,7 @@ function usePageFactsOf({ brand, marketRules, locale, languageType, origin }: Pa
       languageType,
       marketRules,
       lender: brand,
+      ...(storeLink && { storeLink }),
       utcOffsetMinutes: utcOffsetMinutesOf(brand.languageType),
       consent: consentOf(brand.consent, marketRules.consent?.value),
       finalRefusals,
@@ -58,7 +61,7 @@ function usePageFactsOf({ brand, marketRules, locale, languageType, origin }: Pa
       isServerAddress: (address: string) =>
         checkRedirect(address, { origin, apiOrigin, redirectOrigins }) !== undefined,
     };
-  }, [brand, marketRules, locale, languageType, origin]);
+  }, [brand, marketRules, locale, languageType, origin, storeLink]);
 }
 
 /** Takes what the host showed until now away, in the frame that shows the page. */

@@ -50,6 +50,16 @@ export function createBorrowerDependencies(options: DependencyOptions): Borrower
   const api = createJsonClient({ ...shared, endpoints: payWayEndpoints, headers: parameters.jsonHeaders });
   const ahead = createCallsAhead(Date.now);
   const locale = borrowerLanguageOf(readParameters(location).language, brand);
+  const clientType = clientTypeOf(view.navigator);
+  const bridge = createBridge({
+    window: view,
+    brand,
+    clientType,
+    leave: (address) => location.assign(address),
+    // A tab that was opened with this page has nothing to go back to.
+    back: () =>
+      history.length > 1 ? history.back() : location.assign(pageAddress('/', {}, location.search)),
+  });
   return {
     window: view,
     brand,
@@ -77,15 +87,8 @@ export function createBorrowerDependencies(options: DependencyOptions): Borrower
       newKey: () => randomUuid(view.crypto),
       fingerprint: parameters.fingerprint(),
     }),
-    bridge: createBridge({
-      window: view,
-      brand,
-      clientType: clientTypeOf(view.navigator),
-      leave: (address) => location.assign(address),
-      // A tab that was opened with this page has nothing to go back to.
-      back: () =>
-        history.length > 1 ? history.back() : location.assign(pageAddress('/', {}, location.search)),
-    }),
+    bridge,
+    storeLink: () => (bridge.isInApp() ? '' : brand.storeLinks[clientType]),
     leave: (address, isReplacing) => (isReplacing ? location.replace(address) : location.assign(address)),
   };
 }

@@ -80,7 +80,7 @@ export async function openPage(session: KeyValueStore, includesStored: boolean):
   }
   const pageOf = (onHydrated?: () => void) => (
     <BorrowerPage
-      basis={{ brand, marketRules, locale, languageType, origin }}
+      basis={{ brand, marketRules, locale, languageType, origin, storeLink: dependencies.storeLink }}
       store={store}
       elementOf={(path) => screens[path].element}
       translate={translate}

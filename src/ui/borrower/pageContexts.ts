@@ -33,6 +33,8 @@ interface PageFacts {
   readonly marketRules: ScreenRules;
   /** Absent: nothing is known of the brand, as in a drawing of one part alone. */
   readonly lender?: LenderFacts;
+  /** Of the app in the store of this phone; empty where it is around the page, or the brand names none. Asked in the browser alone. */
+  readonly storeLink?: () => string;
   /** Whether a picture may come from an address (contract §3, `imageOrigins`). */
   readonly isPictureAddress: (address: string) => boolean;
   /** Whether a server-supplied address may be opened (contract §3, `redirectOrigins`). */
