@@ -41,6 +41,8 @@ export interface BorrowerDependencies {
   readonly parameters: PageParameters;
   readonly bridge: Bridge;
   readonly navigator: PageNavigator;
+  /** Of the app in the store of this phone; empty where it is around the page, or the brand names none. */
+  readonly storeLink: () => string;
   /** Loads another document, of any scheme. */
   readonly leave: (address: string, isReplacing: boolean) => void;
 }

@@ -10,7 +10,7 @@ async function follow(address: string, search: string) {
   const led: Record<'screen' | 'document', string[]> = { screen: [], document: [] };
   const dependencies = {
     window: { location: { origin, search } },
-    brand: { apiOrigin: '', redirectOrigins: [] },
+    brand: { apiOrigin: '', redirectOrigins: ['https://pay.example'] },
     navigator: { hasScreen: () => true, open: (path: string) => void led.screen.push(path) },
     leave: (whole: string) => void led.document.push(whole),
     // The saga reaches no further than these.
@@ -41,3 +41,11 @@ test.each([
     expect(await follow(address, search)).toEqual({ screen: [], document: [origin + path] });
   },
 );
+
+test('a strip of the system is told to our own pages alone', async () => {
+  const search = '?safeBottom=48&language=2';
+  expect((await follow('/order', search)).screen).toEqual(['/order?language=2&safeBottom=48']);
+  expect((await follow('https://pay.example/x', search)).document).toEqual([
+    'https://pay.example/x?language=2',
+  ]);
+});

@@ -8,6 +8,12 @@ describe('pageAddress', () => {
     );
   });
 
+  it('keeps what the app says of a strip of the system', () => {
+    expect(pageAddress('/repay', { orderId: '7' }, '?safeBottom=48&language=2')).toBe(
+      '/repay?language=2&safeBottom=48&orderId=7',
+    );
+  });
+
   it('has no question mark where there is nothing to say', () => {
     expect(pageAddress('/order', { orderId: '' }, '')).toBe('/order');
   });

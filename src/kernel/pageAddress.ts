@@ -1,4 +1,4 @@
-/** Common parameters that stay in the visible address and go from page to page (contract §4). */
+/** Common parameters that stay in the visible address and are sent with every call (contract §4). */
 export const visibleParameterNames = [
   'appVersion',
   'deviceName',
@@ -8,25 +8,29 @@ export const visibleParameterNames = [
   'language',
 ] as const;
 
+/** Goes from page to page too, and is sent with no call (contract §4). */
+export const safeBottomName = 'safeBottom';
+
 export type PageQuery = Readonly<Record<string, string | number | undefined>>;
 
-/** The visible common parameters that have a value. */
+/** Those parameters that one page of ours hands to the next and that have a value. */
 export function pickVisible(valueOf: (name: string) => string | null | undefined): Record<string, string> {
   return Object.fromEntries(
-    visibleParameterNames.flatMap((name): [string, string][] => {
+    [...visibleParameterNames, safeBottomName].flatMap((name): [string, string][] => {
       const value = valueOf(name);
       return value ? [[name, value]] : [];
     }),
   );
 }
 
+/** The same of an address by its query. */
 export function visibleParameters(search: string): Record<string, string> {
   const shown = new URLSearchParams(search);
   return pickVisible((name) => shown.get(name));
 }
 
 /**
- * Address of another page of ours: its own parameters, then the visible common ones of the page that is shown.
+ * Address of another page of ours: its own parameters, then those that go on from the page that is shown.
  * Absent and empty values are left out.
  * @param search query of the page that is shown
  */

@@ -58,6 +58,12 @@ describe('parameters that go from page to page', () => {
       '/Loan?deviceId=d&tag=a&tag=b&utm=&id=x',
     ],
     ['nothing to add changes nothing', '', '<a href="/Loan?tag=a%20b&tag">a</a>', '/Loan?tag=a%20b&tag'],
+    [
+      'a strip of the system joins',
+      '?safeBottom=48',
+      '<a href="/complaint">a</a>',
+      '/complaint?safeBottom=48',
+    ],
     ['secrets never join', '?sessionId=s&swift=t', '<a href="/Loan">a</a>', '/Loan'],
   ])('%s', (_name, search, markup, expected) => {
     expect(follow(search, markup)).toBe(expected);

@@ -4,7 +4,7 @@ import { expectNoAxeFaults as expectNoFaults } from './support/axe';
 import type { BorrowerPage } from './support/BorrowerPage';
 import { test } from './support/borrowerTest';
 import { inEveryRun } from './support/inEveryRun';
-import { brokenFile, largeFile, photo, textFile } from './support/photos';
+import { avifPhoto, brokenFile, heicFile, largeFile, photo, textFile } from './support/photos';
 import { expect, failedCall } from './support/test';
 
 /** It may be complained about for how it is collected; the other one may not. */
@@ -121,6 +121,47 @@ test('the draft outlives a reload, with its pictures', async ({ borrower, page }
   await expect(page.getByText('Loan and payments')).toBeVisible();
 });
 
+/** Pictures that wait in the browser's database; undefined: there is no database. */
+const keptPictures = (page: Page): Promise<number | undefined> =>
+  page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'vitrina.files')) return undefined;
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('vitrina.files');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const count = await new Promise<number>((resolve) => {
+      const request = database.transaction('pictures').objectStore('pictures').count();
+      request.onsuccess = () => resolve(request.result);
+    });
+    database.close();
+    return count;
+  });
+
+test('a page that the camera ended comes back with its words and its pictures, and keeps nothing once they are sent', async ({
+  borrower,
+  page,
+}) => {
+  await openForm(borrower);
+  await page.route(/upload-problem-img/, () => undefined);
+  await borrower.at('complaint-text').fill('Not finished');
+  await borrower.at('complaint-upload').setInputFiles([await avifPhoto()]);
+  await expect(page.getByRole('progressbar', { name: 'Uploading picture 1' })).toBeVisible();
+  // The phone has no memory for the second one.
+  await page.evaluate(() => (window.createImageBitmap = () => new Promise(() => undefined)));
+  await borrower.at('complaint-upload').setInputFiles([await photo()]);
+  await expect.poll(() => keptPictures(page)).toBe(2);
+  await page.unroute(/upload-problem-img/);
+  await page.reload();
+  await expect(borrower.at('complaint-text')).toHaveValue('Not finished');
+  await page.getByRole('button', { name: 'Retry picture 2' }).click();
+  await whenUploaded(page, 2);
+  await expect.poll(() => keptPictures(page)).toBe(0);
+  await borrower.at('complaint-submit').click();
+  await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible();
+  expect(await keptPictures(page)).toBeUndefined();
+});
+
 test(
   'files that can not be sent are named with the reason',
   inEveryRun(false),
@@ -128,11 +169,17 @@ test(
     await openForm(borrower);
     await borrower
       .at('complaint-upload')
-      .setInputFiles([textFile('notes.png'), largeFile('huge.jpg'), brokenFile('torn.png')]);
+      .setInputFiles([
+        textFile('notes.png'),
+        largeFile('huge.jpg'),
+        brokenFile('torn.png'),
+        heicFile('IMG_0001.HEIC'),
+      ]);
     for (const reason of [
-      'notes.png: Only JPEG',
-      'huge.jpg: The picture is larger than 8 MB',
+      'notes.png: This file is no picture',
+      'huge.jpg: The picture is larger than 40 MB',
       'torn.png: The picture could not be read',
+      'IMG_0001.HEIC: This browser can’t open HEIC',
     ]) {
       await expect(page.getByText(reason)).toBeVisible();
     }

@@ -164,7 +164,7 @@ export async function openBorrowerPage(address: string, options: BorrowerPageOpt
   const row = isBorrowerPath(pathname) ? screenRows(brand)[pathname] : undefined;
   const { locale, languageType } = dependencies;
   const shared = {
-    basis: { brand, marketRules, locale, languageType, origin },
+    basis: { brand, marketRules, locale, languageType, origin, storeLink: dependencies.storeLink },
     translate: await loadTranslate(locale),
     onNavigatorReady: navigator.bind,
   };

@@ -45,6 +45,7 @@ describe('the saved draft', () => {
       fc.webUrl().filter((url) => !url.includes(',')),
       { maxLength: maxPictures },
     ),
+    waiting: fc.nat(maxPictures),
   });
 
   it('comes back as it was kept, and is gone once it is forgotten', () => {
@@ -59,8 +60,8 @@ describe('the saved draft', () => {
   });
 
   it('is of nobody but who wrote it, and of nobody at all after a week', () => {
-    const kept: Draft = { subject: undefined, text: 'They call my mother', images: ['/a.jpg'] };
-    const nothing: Draft = { subject: undefined, text: '', images: [] };
+    const kept: Draft = { subject: undefined, text: 'They call my mother', images: ['/a.jpg'], waiting: 2 };
+    const nothing: Draft = { subject: undefined, text: '', images: [], waiting: 0 };
     saved('ana', () => 0).keep(kept);
     expect(saved('ana', () => 6 * 24 * 3_600_000).read()).toEqual(kept);
     expect(saved('ana', () => 7 * 24 * 3_600_000).read()).toEqual(nothing);
@@ -71,13 +72,13 @@ describe('the saved draft', () => {
   });
 
   it('is kept from a page without a session, for whoever comes back with theirs', () => {
-    saved().keep({ subject: undefined, text: 'They call my mother', images: [] });
+    saved().keep({ subject: undefined, text: 'They call my mother', images: [], waiting: 0 });
     expect(saved('').read().text).toBe('');
     expect(saved().read().text).toBe('They call my mother');
   });
 
   it('goes to who signs in within a quarter of an hour after its session was over', () => {
-    const kept: Draft = { subject: undefined, text: 'They call my mother', images: ['/a.jpg'] };
+    const kept: Draft = { subject: undefined, text: 'They call my mother', images: ['/a.jpg'], waiting: 2 };
     const quarter = 15 * 60_000;
     saved('ana', () => 0).keep(kept);
     saved('luis', () => 0).handOver();
@@ -97,17 +98,23 @@ describe('the saved draft', () => {
         fc.oneof(
           fc.string(),
           fc.json(),
-          fc
-            .jsonValue()
-            .map((images) =>
-              JSON.stringify({ borrower: 'ana', at: String(Date.now()), text: 'x'.repeat(500), images }),
-            ),
+          fc.jsonValue().map((images) =>
+            JSON.stringify({
+              borrower: 'ana',
+              at: String(Date.now()),
+              text: 'x'.repeat(500),
+              images,
+              waiting: JSON.stringify(images),
+            }),
+          ),
         ),
         (found) => {
           window.localStorage.setItem(storedUnder, found);
           const read = saved().read();
           expect(read.text.length).toBeLessThanOrEqual(maxCharacters);
           expect(read.images.length).toBeLessThanOrEqual(maxPictures);
+          expect(read.waiting).toBeGreaterThanOrEqual(0);
+          expect(read.waiting).toBeLessThanOrEqual(maxPictures);
         },
       ),
     );

@@ -1,6 +1,7 @@
 import { readRecord, writeRecord, type KeyValueStore } from '../../api/keyValueStore';
 import { firstGraphemes } from '../../kernel/graphemes';
 import { maxCharacters, maxPictures, pictureAddresses, type Kind, type Subject } from './draft';
+import { clamp } from '../../kernel/clamp';
 
 /** What is kept of a complaint that was not sent yet. */
 export interface Draft {
@@ -8,6 +9,8 @@ export interface Draft {
   readonly text: string;
   /** Addresses of uploaded pictures. */
   readonly images: readonly string[];
+  /** Pictures that were still on their way. */
+  readonly waiting: number;
 }
 
 /**
@@ -45,11 +48,12 @@ function parseDraft(record: Readonly<Record<string, string>>): Draft {
     subject: type && { type, sonType, orderNo: record.orderNo ?? '', productName: record.productName ?? '' },
     text: firstGraphemes(record.text ?? '', maxCharacters),
     images: pictureAddresses(record.images).slice(0, maxPictures),
+    waiting: clamp(Math.trunc(Number(record.waiting)) || 0, 0, maxPictures),
   };
 }
 
-function recordOf({ subject, text, images }: Draft): Record<string, string> {
-  const kept = { text, images: images.join() };
+function recordOf({ subject, text, images, waiting }: Draft): Record<string, string> {
+  const kept = { text, images: images.join(), waiting: String(waiting) };
   if (!subject) return kept;
   const { type, sonType, orderNo, productName } = subject;
   const son = sonType ? { sonType: sonType.value, sonTypeTitle: sonType.title } : {};

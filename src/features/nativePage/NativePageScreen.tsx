@@ -5,6 +5,7 @@ import { useNavigation } from '../../events/navigation';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ScreenFrame } from '../../ui/borrower/ScreenFrame';
 import { StatePanel } from '../../ui/borrower/StatePanel';
+import { StoreLink } from '../../ui/borrower/StoreLink';
 import { Button } from '../../ui/Button';
 import { nativePageChosen, type NativePageKey, nativePageLeft, nativePageOpened } from './events';
 
@@ -45,6 +46,7 @@ export function NativePageScreen({ page }: { readonly page: NativePageKey }) {
         text={translate('borrower:native.text')}
       >
         <Button onClick={() => dispatch(nativePageChosen(page))}>{translate('borrower:openApp')}</Button>
+        <StoreLink />
       </StatePanel>
     </ScreenFrame>
   );

@@ -1,7 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { serverAddressChosen } from '../../events/navigation';
 import { sessionEnded } from '../../events/session';
 import {
   closeBorrowerPage,
+  loanCall,
+  ok,
   openBorrowerPage,
   pass,
   settle,
@@ -64,6 +67,43 @@ it('opens nothing unasked in a browser, and the app by its scheme link when aske
   await user.click(screen.getByRole('button', { name: 'Abrir la app' }));
   expect(left).toEqual([{ address: 'prestademo://open', isReplacing: false }]);
   expect(messages).toEqual([]);
+});
+
+const storeLinks = { android: 'https://store.example/android', ios: 'https://store.example/ios' };
+const storeWay = () => screen.queryByRole('link', { name: /tienda/ });
+
+it.each(['/bindBank', '/bindCard', '/recommendList', '/product'])(
+  '%s leads who has no app to the store of their phone',
+  async (path) => {
+    await openBorrowerPage(path, { brand: { storeLinks } });
+    await settle();
+    expect(storeWay()?.getAttribute('href')).toBe(storeLinks.android);
+  },
+);
+
+it('names no store in the app, nor where the brand has none', async () => {
+  await openBorrowerPage('/product', { brand: { storeLinks }, app: 'android' });
+  await settle();
+  expect(storeWay()).toBeNull();
+  closeBorrowerPage();
+  await openBorrowerPage('/product');
+  await settle();
+  expect(storeWay()).toBeNull();
+});
+
+it('leads back to where it was opened from, and offers the store where a session has ended there', async () => {
+  const routes = { [loanCall('/user-problem/problem-init')]: ok({ orderList: [] }) };
+  const { store, user } = await openBorrowerPage('/order?deviceId=d', { brand: { storeLinks }, routes });
+  await settle();
+  expect(storeWay()).not.toBeNull();
+  act(() => void store.dispatch(serverAddressChosen({ address: '/bindCard?orderId=1' })));
+  await settle();
+  expect(window.location.pathname).toBe('/bindCard');
+  await user.click(screen.getByTestId('go-back'));
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/order?deviceId=d'));
+  act(() => void store.dispatch(sessionEnded()));
+  await settle();
+  expect(within(screen.getByRole('dialog')).getByRole('link', { name: /tienda/ })).toBeTruthy();
 });
 
 it('says that the app is not there where the brand names no way to open it', async () => {

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Toast } from '../../ui/Toast';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { FailedPageProps } from './FailedPage';
+import type { SignInOfferProps } from './SignInOffer';
 import styles from './LandingScreen.module.css';
 import { type CaptchaHelpPart, type ClickConsentPart, PageProviders } from './PageProviders';
 import type { ScreenName } from './route';
@@ -68,7 +69,7 @@ function useArrival(page: string | undefined): void {
 export interface LateParts {
   ClickConsent?: ClickConsentPart;
   readonly FailedPage?: ComponentType<FailedPageProps>;
-  readonly SignInOffer?: ComponentType;
+  readonly SignInOffer?: ComponentType<SignInOfferProps>;
   readonly CaptchaHelp?: CaptchaHelpPart;
 }
 
@@ -127,7 +128,7 @@ function CurrentPage(given: LandingScreenProps) {
   return (
     <>
       <ReadyPage key={page.value.id} {...given} page={page.value} context={context} {...rest} />
-      {SignInOffer && <SignInOffer />}
+      {SignInOffer && <SignInOffer storeLink={given.brand.storeLinks[context.clientType]} />}
     </>
   );
 }

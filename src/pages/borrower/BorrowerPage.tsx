@@ -11,6 +11,7 @@ import type { BorrowerPath } from '../../kernel/pagePaths';
 import { isPictureAddress } from '../../template/address';
 import type { Translate } from '../../texts/textKey';
 import { TranslateContext } from '../../texts/TranslateContext';
+import { useKeyboardInset } from '../../ui/borrower/useKeyboardInset';
 import { PageFactsContext } from '../../ui/borrower/pageContexts';
 import { ClockContext } from '../../ui/ClockContext';
 import { shellElementId } from '../bootData';
@@ -30,6 +31,8 @@ interface PageBasis {
   readonly origin: string;
   /** Absent: nobody knows yet, as on the host. */
   readonly isInApp?: () => boolean;
+  /** Absent on the host, which does not know what is around the page. */
+  readonly storeLink?: () => string;
 }
 
 interface BorrowerPageProps {
@@ -46,7 +49,7 @@ interface BorrowerPageProps {
   readonly router: (screens: ReactNode) => ReactNode;
 }
 
-function usePageFactsOf({ brand, marketRules, locale, languageType, origin, isInApp }: PageBasis) {
+function usePageFactsOf({ brand, marketRules, locale, languageType, origin, isInApp, storeLink }: PageBasis) {
   return useMemo(() => {
     const { apiOrigin, redirectOrigins, schemeLink, imageOrigins, finalRefusals } = brand;
     return {
@@ -54,6 +57,7 @@ function usePageFactsOf({ brand, marketRules, locale, languageType, origin, isIn
       languageType,
       marketRules,
       lender: brand,
+      ...(storeLink && { storeLink }),
       utcOffsetMinutes: utcOffsetMinutesOf(brand.languageType),
       consent: consentOf(brand.consent, marketRules.consent?.value),
       finalRefusals,
@@ -64,7 +68,7 @@ function usePageFactsOf({ brand, marketRules, locale, languageType, origin, isIn
       isServerAddress: (address: string) =>
         checkRedirect(address, { origin, apiOrigin, redirectOrigins }) !== undefined,
     };
-  }, [brand, marketRules, locale, languageType, origin, isInApp]);
+  }, [brand, marketRules, locale, languageType, origin, isInApp, storeLink]);
 }
 
 /** Takes what the host showed until now away, in the frame that shows the page. */
@@ -85,6 +89,7 @@ export function BorrowerPage({
   onHydrated,
 }: BorrowerPageProps) {
   const facts = usePageFactsOf(basis);
+  useKeyboardInset();
   return (
     <Provider store={store}>
       <TranslateContext value={translate}>

@@ -6,6 +6,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { ModalHostContext, type RegisterModalHost } from '../../ui/borrower/pageContexts';
 import { Toast } from '../../ui/Toast';
 import { selectIsSignInOffered, signInChosen, signInDismissed } from '../../events/session';
+import { StoreLink } from '../../ui/borrower/StoreLink';
 import { Modal } from '../../ui/borrower/Modal';
 import { Button } from '../../ui/Button';
 
@@ -40,7 +41,10 @@ export function SignInSheet() {
       title={translate('borrower:sessionOver.title')}
       onClose={() => dispatch(signInDismissed())}
       actions={
-        <Button onClick={() => dispatch(signInChosen())}>{translate('borrower:sessionOver.open')}</Button>
+        <>
+          <Button onClick={() => dispatch(signInChosen())}>{translate('borrower:sessionOver.open')}</Button>
+          <StoreLink />
+        </>
       }
     >
       <p>{translate('borrower:sessionOver.text')}</p>

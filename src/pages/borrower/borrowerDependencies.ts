@@ -9,6 +9,7 @@ import { randomUuid } from '../../api/randomUuid';
 import type { SendFile } from '../../api/sendFile';
 import { createBridge } from '../../bridge/bridge';
 import { clientTypeOf } from '../../kernel/clientType';
+import { pageAddress } from '../../kernel/pageAddress';
 import { consentOf } from '../../kernel/consentAct';
 import type { PublicBrand } from '../../codec/brand';
 import { createWire } from '../../codec/wire';
@@ -49,6 +50,16 @@ export function createBorrowerDependencies(options: DependencyOptions): Borrower
   const api = createJsonClient({ ...shared, endpoints: payWayEndpoints, headers: parameters.jsonHeaders });
   const ahead = createCallsAhead(Date.now);
   const locale = borrowerLanguageOf(readParameters(location).language, brand);
+  const clientType = clientTypeOf(view.navigator);
+  const bridge = createBridge({
+    window: view,
+    brand,
+    clientType,
+    leave: (address) => location.assign(address),
+    // A tab that was opened with this page has nothing to go back to.
+    back: () =>
+      history.length > 1 ? history.back() : location.assign(pageAddress('/', {}, location.search)),
+  });
   return {
     window: view,
     brand,
@@ -76,14 +87,8 @@ export function createBorrowerDependencies(options: DependencyOptions): Borrower
       newKey: () => randomUuid(view.crypto),
       fingerprint: parameters.fingerprint(),
     }),
-    bridge: createBridge({
-      window: view,
-      brand,
-      clientType: clientTypeOf(view.navigator),
-      leave: (address) => location.assign(address),
-      // A tab that was opened with this page has nothing to go back to.
-      back: () => (history.length > 1 ? history.back() : location.assign('/')),
-    }),
+    bridge,
+    storeLink: () => (bridge.isInApp() ? '' : brand.storeLinks[clientType]),
     leave: (address, isReplacing) => (isReplacing ? location.replace(address) : location.assign(address)),
   };
 }

@@ -40,6 +40,16 @@ it('takes secrets out of the address and sends them with every call', async () =
   expect(server.requests[0]?.headers).not.toHaveProperty('crp_phe');
 });
 
+it('sends what the app says of a strip of the system with no call, and keeps it', async () => {
+  const { server, store } = await openBorrowerPage('/order?safeBottom=48&deviceId=d', { routes });
+  await settle();
+  expect(server.requests[0]?.query).toMatchObject({ deviceId: 'd' });
+  expect(server.requests[0]?.query).not.toHaveProperty('safeBottom');
+  act(() => void store.dispatch(pageChosen({ path: '/error' })));
+  await settle();
+  expect(window.location.pathname + window.location.search).toBe('/error?deviceId=d&safeBottom=48');
+});
+
 it('maps names as the brand file says', async () => {
   const wire = {
     paths: { '/user-problem/problem-init': '/a/b' },

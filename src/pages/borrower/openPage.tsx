@@ -85,7 +85,15 @@ export async function openPage(session: KeyValueStore, includesStored: boolean):
   }
   const pageOf = (onHydrated?: () => void) => (
     <BorrowerPage
-      basis={{ brand, marketRules, locale, languageType, origin, isInApp: bridge.isInApp }}
+      basis={{
+        brand,
+        marketRules,
+        locale,
+        languageType,
+        origin,
+        isInApp: bridge.isInApp,
+        storeLink: dependencies.storeLink,
+      }}
       store={store}
       elementOf={(path) => screens[path].element}
       translate={translate}

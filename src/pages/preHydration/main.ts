@@ -5,7 +5,10 @@
  */
 import type { EarlyInput } from './earlyInput';
 import { noteRewriting } from '../translator/noteRewriting';
+import { keepClearOfStrip } from './keepClearOfStrip';
 import { faceScriptMissing, showScriptMissing } from './scriptMissing';
+
+keepClearOfStrip(window);
 
 let touch = (): void => undefined;
 const touched = new Promise<void>((resolve) => (touch = resolve));

@@ -4,6 +4,7 @@ import { backedByTab } from '../../api/tabStore';
 import { createBridge, type Bridge } from '../../bridge/bridge';
 import type { Clock } from '../../kernel/clock';
 import { clientTypeOf } from '../../kernel/clientType';
+import { pageAddress } from '../../kernel/pageAddress';
 import type { PublicBrand } from '../../codec/brand';
 import { createWire } from '../../codec/wire';
 import { createVisitor, type Visitor } from '../../features/promotion/visitor';
@@ -37,7 +38,8 @@ export function createSiteDependencies(view: Window, brand: PublicBrand, clock: 
       clientType,
       leave: (address) => location.assign(address),
       // A tab that was opened with this page has nothing to go back to.
-      back: () => (history.length > 1 ? history.back() : location.assign('/')),
+      back: () =>
+        history.length > 1 ? history.back() : location.assign(pageAddress('/', {}, location.search)),
     }),
     visitor: createVisitor(
       backedByTab(

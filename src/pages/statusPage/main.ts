@@ -7,8 +7,10 @@ import { hideSecrets } from '../../api/pageParameters';
 import { createBridge } from '../../bridge/bridge';
 import { carryParameters } from '../carryParameters';
 import { goHome } from '../canGoBack';
+import { keepClearOfStrip } from '../preHydration/keepClearOfStrip';
 import { whenSeen } from '../whenSeen';
 
+keepClearOfStrip(window);
 void whenSeen().then(() =>
   hideSecrets({ location, history, session: createKeyValueStore(() => sessionStorage) }),
 );

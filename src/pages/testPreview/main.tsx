@@ -12,6 +12,7 @@ import { readBrand, rootElement } from '../bootData';
 import { createBorrowerDependencies } from '../borrower/borrowerDependencies';
 import { createBorrowerStore } from '../borrower/borrowerStore';
 import { createPageNavigator } from '../borrower/pageNavigator';
+import { keepClearOfStrip } from '../preHydration/keepClearOfStrip';
 import en from './catalogues/en';
 import es from './catalogues/es';
 import { bearTranslators } from '../translator/bearRewriting';
@@ -20,6 +21,7 @@ import { TestPreviewPage } from './TestPreviewPage';
 const catalogues = { 1: en, 2: es } as const;
 
 function openPage(): void {
+  keepClearOfStrip(window);
   const dependencies = createBorrowerDependencies({
     window,
     session: createKeyValueStore(() => window.sessionStorage),

@@ -42,7 +42,6 @@ const BarButton = ({ action, look }: { readonly action: BarAction; readonly look
 export function ActionBar({ primary, secondary, note }: ActionBarProps) {
   const bar = useRef<HTMLElement>(null);
   useBarHeight(bar);
-  useKeyboardInset();
   return (
     <footer ref={bar} className={styles.bar}>
       {note !== undefined && (
@@ -69,7 +68,7 @@ function useBarHeight(bar: RefObject<HTMLElement | null>): void {
       const height = `${element.offsetHeight}px`;
       const isFirst = style.getPropertyValue('--bar-height') === '';
       style.setProperty('--bar-height', height);
-      style.setProperty('scroll-padding-bottom', height);
+      style.setProperty('scroll-padding-bottom', `calc(${height} + var(--keyboard-inset, 0px))`);
       if (!isFirst) document.activeElement?.scrollIntoView({ block: 'nearest' });
     });
     observer.observe(element);
@@ -79,27 +78,4 @@ function useBarHeight(bar: RefObject<HTMLElement | null>): void {
       style.removeProperty('scroll-padding-bottom');
     };
   }, [bar]);
-}
-
-/** How much of the layout the on-screen keyboard covers, in px: `--keyboard-inset` on the document. */
-function useKeyboardInset(): void {
-  useEffect(() => {
-    const viewport = window.visualViewport;
-    if (!viewport) return;
-    const { style } = document.documentElement;
-    const update = () => {
-      const covered = window.innerHeight - viewport.height - viewport.offsetTop;
-      // A page that is zoomed in has a small viewport too, and no keyboard.
-      const isKeyboard = viewport.scale === 1 && covered > 0;
-      style.setProperty('--keyboard-inset', `${isKeyboard ? Math.round(covered) : 0}px`);
-    };
-    update();
-    viewport.addEventListener('resize', update);
-    viewport.addEventListener('scroll', update);
-    return () => {
-      viewport.removeEventListener('resize', update);
-      viewport.removeEventListener('scroll', update);
-      style.removeProperty('--keyboard-inset');
-    };
-  }, []);
 }

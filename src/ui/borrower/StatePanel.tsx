@@ -28,13 +28,14 @@ interface EmptyStateProps {
   /** The way on: what its button says. */
   readonly action?: string;
   readonly onAction?: () => void;
-  /** A way on of another kind, such as a link. */
+  /** A way on of another kind, such as a link; below the button, where there is one. */
   readonly children?: ReactNode;
 }
 
 /** There is nothing to show, and that is no fault. */
 export const EmptyState = ({ title, text, action, onAction, children }: EmptyStateProps) => (
   <StatePanel drawing={<EmptyTrayDrawing />} title={title} text={text}>
-    {action === undefined ? children : <Button onClick={onAction}>{action}</Button>}
+    {action !== undefined && <Button onClick={onAction}>{action}</Button>}
+    {children}
   </StatePanel>
 );

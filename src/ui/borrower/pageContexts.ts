@@ -35,6 +35,8 @@ interface PageFacts {
   readonly lender?: LenderFacts;
   /** Whether an app is around the page; absent: none. */
   readonly isInApp?: () => boolean;
+  /** Of the app in the store of this phone; empty where it is around the page, or the brand names none. Asked in the browser alone. */
+  readonly storeLink?: () => string;
   /** Whether a picture may come from an address (contract §3, `imageOrigins`). */
   readonly isPictureAddress: (address: string) => boolean;
   /** Whether a server-supplied address may be opened (contract §3, `redirectOrigins`). */

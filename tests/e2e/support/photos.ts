@@ -19,6 +19,19 @@ export async function photo(name = 'photo.jpg', width = 2400, height = 1800): Pr
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
+/** A picture that not every browser reads. */
+export async function avifPhoto(): Promise<FileToPick> {
+  const canvas = sharp({ create: { width: 400, height: 300, channels: 3, background: '#3b82c4' } });
+  return { name: 'photo.avif', mimeType: 'image/avif', buffer: await canvas.avif({ effort: 0 }).toBuffer() };
+}
+
+/** It begins as iPhones' pictures do. */
+export const heicFile = (name: string): FileToPick => ({
+  name,
+  mimeType: 'image/heic',
+  buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+});
+
 export const textFile = (name: string): FileToPick => ({
   name,
   // What it is called and what the system calls it are both wrong.
@@ -28,7 +41,7 @@ export const textFile = (name: string): FileToPick => ({
 
 /** It begins as a picture does, and is larger than may be sent. */
 export const largeFile = (name: string): FileToPick => {
-  const buffer = Buffer.alloc(8 * 1024 * 1024 + 1);
+  const buffer = Buffer.alloc(40 * 1024 * 1024 + 1);
   Buffer.from([0xff, 0xd8, 0xff]).copy(buffer);
   return { name, mimeType: 'image/jpeg', buffer };
 };

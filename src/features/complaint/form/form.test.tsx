@@ -164,6 +164,17 @@ describe('the form', () => {
     });
   });
 
+  it('says how many pictures did not outlive the page where the browser keeps none', async () => {
+    teachPictures({ width: 100, height: 100 });
+    await openForm({ [paths.upload]: 'silent' });
+    await pick(pictureFile('jpeg'), pictureFile('jpeg'), pictureFile('jpeg'));
+    await openLater('/complainPageNext?language=1');
+    expect(picturesShown()).toBe(0);
+    expect(screen.getByText(/not sent before the page closed: 3/)).toBeTruthy();
+    await openLater('/complainPageNext?language=1');
+    expect(screen.queryByText(/not sent before the page closed/)).toBeNull();
+  });
+
   it.each([
     ['whose session was over keeps it for their next one', 401, '11/200'],
     ['who was refused keeps it from whoever comes next', 7, '0/200'],

@@ -11,7 +11,14 @@ import { toastRequested } from '../../../events/toast';
 import type { ProblemSavePayload } from '../../../generated/payloads';
 import { mayAct } from '../../../kernel/acting';
 import type { TextKey } from '../../../texts/textKey';
-import { pictureRemoved, pictureUploaded, uploadedAddresses } from '../pictures/slice';
+import {
+  fileRefused,
+  pictureAdded,
+  pictureRemoved,
+  picturesLost,
+  pictureUploaded,
+  uploadedAddresses,
+} from '../pictures/slice';
 import { watchPictures } from '../pictures/saga';
 import { createSavedDraft, type SavedDraft } from '../savedDraft';
 import * as events from './slice';
@@ -77,15 +84,24 @@ export function* watchForm(dependencies: BorrowerDependencies) {
     borrower: dependencies.parameters.fingerprint(),
     now: Date.now,
   });
-  yield* put(events.draftFound(draft.read()));
-  yield* fork(watchPictures, dependencies);
+  const found = draft.read();
+  yield* put(events.draftFound(found));
   yield* takeEvery(
-    [events.subjectChosen, events.textChanged, pictureUploaded, pictureRemoved],
+    [
+      events.subjectChosen,
+      events.textChanged,
+      pictureAdded,
+      pictureUploaded,
+      pictureRemoved,
+      fileRefused,
+      picturesLost,
+    ],
     function* keepDraft() {
       const form = yield* select(selectForm);
       if (form.sending !== 'done') draft.keep(draftOf(form));
     },
   );
+  yield* fork(watchPictures, dependencies, found.waiting);
   yield* takeEvery(sessionEnded, () => draft.handOver());
   yield* onLeading(events.submitted, () => submit(dependencies, draft));
 }

@@ -7,6 +7,7 @@ import {
   picturesReducer,
   type PicturesState,
   uploadedAddresses,
+  waitingPictures,
 } from '../pictures/slice';
 import type { Draft } from '../savedDraft';
 import { createMutation } from '../../../effects/mutation';
@@ -87,4 +88,5 @@ export const draftOf = ({ subject, text, pictures }: FormState): Draft => ({
   subject,
   text,
   images: uploadedAddresses(pictures),
+  waiting: waitingPictures(pictures),
 });

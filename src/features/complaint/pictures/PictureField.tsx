@@ -14,7 +14,7 @@ interface PictureFieldProps extends PicturesState {
 }
 
 /** Pictures of a complaint: each with how far it is, and the way to more of them. */
-export function PictureField({ pictures, refused, isLocked }: PictureFieldProps) {
+export function PictureField({ pictures, refused, lost, isLocked }: PictureFieldProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const id = useId();
@@ -46,7 +46,7 @@ export function PictureField({ pictures, refused, isLocked }: PictureFieldProps)
             type="file"
             multiple
             className={styles.input}
-            accept="image/jpeg,image/png,image/webp"
+            accept="image/*"
             data-testid="complaint-upload"
             aria-label={translate('complaint:pictures.add', amounts)}
             aria-describedby={`${id}-hint`}
@@ -58,6 +58,7 @@ export function PictureField({ pictures, refused, isLocked }: PictureFieldProps)
           />
         </li>
       </ul>
+      {lost > 0 && <p className={styles.refused}>{translate('complaint:pictures.lost', { count: lost })}</p>}
       {refused.length > 0 && (
         <ul className={styles.refused}>
           {refused.map(({ id: file, name, fault }) => (

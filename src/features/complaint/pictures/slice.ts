@@ -25,6 +25,8 @@ export const fileRefused = createAction<{
   readonly name: string;
   readonly fault: PictureFault;
 }>('complaintPictures/fileRefused');
+/** So many of an earlier visit could not be kept. */
+export const picturesLost = createAction<number>('complaintPictures/lost');
 export const retryChosen = createAction<string>('complaintPictures/retryChosen');
 export const pictureRemoved = createAction<string>('complaintPictures/removed');
 
@@ -49,20 +51,23 @@ export interface RefusedFile {
 
 export interface PicturesState {
   readonly pictures: readonly Picture[];
-  /** Of the files that were picked last. */
+  /** Of the files that were picked last, and of those that were still looked at then. */
   readonly refused: readonly RefusedFile[];
+  /** Pictures of an earlier visit that could not be kept; said until others are picked. */
+  readonly lost: number;
 }
 
-export const noPictures: PicturesState = { pictures: [], refused: [] };
+export const noPictures: PicturesState = { pictures: [], refused: [], lost: 0 };
 
 /** Pictures of an earlier visit, by their addresses. */
 export const foundPictures = (images: readonly string[]): PicturesState => ({
-  pictures: images.map((address) => ({
-    id: address,
+  ...noPictures,
+  pictures: images.map((address, position) => ({
+    // A server may have one address for two equal pictures.
+    id: `${position} ${address}`,
     thumbnail: undefined,
     stage: { name: 'uploaded', address },
   })),
-  refused: [],
 });
 
 function changed(state: PicturesState, id: string, changes: Partial<Picture>): PicturesState {
@@ -72,13 +77,18 @@ function changed(state: PicturesState, id: string, changes: Partial<Picture>): P
   };
 }
 
-const without = ({ pictures, refused }: PicturesState, id: string): PicturesState => ({
-  pictures: pictures.filter((each) => each.id !== id),
-  refused,
+const without = (state: PicturesState, id: string): PicturesState => ({
+  ...state,
+  pictures: state.pictures.filter((each) => each.id !== id),
 });
 
+const isPreparing = ({ pictures }: PicturesState): boolean =>
+  pictures.some(({ stage }) => stage.name === 'preparing');
+
 export function picturesReducer(state: PicturesState, action: UnknownAction): PicturesState {
-  if (filesChosen.match(action)) return { ...state, refused: [] };
+  if (filesChosen.match(action))
+    return { ...state, refused: isPreparing(state) ? state.refused : [], lost: 0 };
+  if (picturesLost.match(action)) return { ...state, lost: action.payload };
   if (pictureAdded.match(action)) {
     const added: Picture = { id: action.payload, thumbnail: undefined, stage: { name: 'preparing' } };
     return { ...state, pictures: [...state.pictures, added] };
@@ -102,11 +112,15 @@ export function picturesReducer(state: PicturesState, action: UnknownAction): Pi
     return changed(state, action.payload, { stage: { name: 'sending', share: 0 } });
   if (pictureRemoved.match(action)) return without(state, action.payload);
   if (fileRefused.match(action)) {
-    const { pictures, refused } = without(state, action.payload.id);
-    return { pictures, refused: [...refused, action.payload] };
+    const rest = without(state, action.payload.id);
+    return { ...rest, refused: [...rest.refused, action.payload] };
   }
   return state;
 }
+
+/** Pictures that are no addresses yet. */
+export const waitingPictures = ({ pictures }: PicturesState): number =>
+  pictures.filter(({ stage }) => stage.name !== 'uploaded').length;
 
 export const uploadedAddresses = ({ pictures }: PicturesState): string[] =>
   pictures.flatMap(({ stage }) => (stage.name === 'uploaded' ? [stage.address] : []));

@@ -8,6 +8,7 @@ import { pageAddress } from '../../../kernel/pageAddress';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { EmptyState } from '../../../ui/borrower/StatePanel';
+import { StoreLink } from '../../../ui/borrower/StoreLink';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { SkeletonCards } from '../../../ui/borrower/SkeletonRows';
 import { IconButton } from '../../../ui/IconButton';
@@ -63,7 +64,9 @@ export function OrdersScreen() {
             text={translate('loan:orders.empty.text')}
             action={translate('borrower:openApp')}
             onAction={() => dispatch(appChosen())}
-          />
+          >
+            <StoreLink />
+          </EmptyState>
         )
       }
     </ResourceView>
