@@ -38,6 +38,7 @@ import { bundleEventsMigration } from './migrations/0039_bundle_events';
 import { setTimesMigration } from './migrations/0039_set_times';
 import { syncedBlocksMigration } from './migrations/0040_synced_blocks';
 import { conversionsMigration } from './migrations/0041_conversions';
+import { guardSignalsMigration } from './migrations/0042_guard_signals';
 import { type Database, isServer } from './database';
 import { textOf } from './decodeRow';
 import { makeLaterIndexes, missingIndexes } from './laterIndexes';
@@ -83,6 +84,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0039_set_times': setTimesMigration,
   '0040_synced_blocks': syncedBlocksMigration,
   '0041_conversions': conversionsMigration,
+  '0042_guard_signals': guardSignalsMigration,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
