@@ -6,7 +6,7 @@ export const guardSignalsMigration: Migration = {
     await database.schema
       .createTable('guard_signals')
       .addColumn('sequence', 'bigint', (column) => column.notNull())
-      .addColumn('network', 'varchar(4)', (column) => column.notNull())
+      .addColumn('network', 'varchar(20)', (column) => column.notNull())
       .addColumn('kind', 'varchar(20)', (column) => column.notNull())
       .addColumn('label', 'varchar(200)', (column) => column.notNull())
       .addColumn('old_count', 'bigint', (column) => column.notNull())
