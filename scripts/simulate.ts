@@ -10,6 +10,7 @@ const described = (found: Simulation): string =>
   [
     `Experiments of two like groups that named a winner:       ${percent(found.falseWinners)} (at most 5 %)`,
     `Publications that changed nothing and were rolled back:   ${percent(found.falseRollbacks)} (at most 5 %)`,
+    `The same with ${found.forger.networks} networks of a forger, ${percent(found.forger.share)} of visits: ${percent(found.forgedRollbacks)} (at most 5 %)`,
     `Visits until a loss of 30 % was rolled back, median:      ${found.visitsToRollback ?? 'not rolled back'}`,
     `Visits that were said to be enough beforehand:            ${found.plannedVisits}`,
     `A split of 55 to 45 in 10,000 visits is called wrong:     ${found.ratioMismatchFlagged ? 'yes' : 'no'}`,

@@ -4,7 +4,7 @@ export interface Successes {
   readonly others: number;
 }
 
-interface Question {
+export interface Question {
   /** Share of all visits that the group gets by its weight, between 0 and 1. */
   readonly weight: number;
   readonly side: 'above' | 'below';
@@ -23,6 +23,30 @@ function logChances(weight: number, ratio: number): readonly [number, number] {
   return [Math.log((weight * ratio) / both), Math.log((1 - weight) / both)];
 }
 
+/** What one more success says of each alternative, in logs; `bound` is what all of it has to pass. */
+interface Evidence {
+  readonly bound: number;
+  readonly gains: readonly (readonly [own: number, others: number])[];
+}
+
+export function evidenceOf({ weight, side, ratio = 1, level }: Question): Evidence {
+  const [known, knownOthers] = logChances(weight, ratio);
+  const gains = factors.map((factor) => {
+    const [own, others] = logChances(weight, side === 'above' ? ratio * factor : ratio / factor);
+    return [own - known, others - knownOthers] as const;
+  });
+  return { bound: -Math.log(level), gains };
+}
+
+/** Whether the mean of the alternatives' likelihood ratios, which come in logs, passes the bound. */
+export function passes(logs: readonly number[], bound: number): boolean {
+  const most = Math.max(...logs);
+  // A mean is never above the largest.
+  if (most < bound) return false;
+  const mean = logs.reduce((sum, log) => sum + Math.exp(log - most), 0) / logs.length;
+  return most + Math.log(mean) >= bound;
+}
+
 /**
  * Makes the test of whether the group's rate is on one side of `ratio` times that of the others. The evidence is a mixture
  * of likelihood ratios: each success falls to the group by its weight alone where the rates are alike, so it is a
@@ -30,26 +54,13 @@ function logChances(weight: number, ratio: number): readonly [number, number] {
  * 1 / level is at most `level`. After H. Robbins (1970) and Lindon and Malek, "Anytime-Valid Inference for Multinomial
  * Count Data" (2022).
  */
-export function sequentialTest({
-  weight,
-  side,
-  ratio = 1,
-  level,
-}: Question): (counted: Successes) => boolean {
-  const bound = -Math.log(level);
-  const [known, knownOthers] = logChances(weight, ratio);
-  const gains = factors.map((factor) => {
-    const [own, others] = logChances(weight, side === 'above' ? ratio * factor : ratio / factor);
-    return [own - known, others - knownOthers] as const;
-  });
-  return ({ own, others }) => {
-    const logs = gains.map(([gain, otherGain]) => own * gain + others * otherGain);
-    const most = Math.max(...logs);
-    // A mean is never above the largest.
-    if (most < bound) return false;
-    const mean = logs.reduce((sum, log) => sum + Math.exp(log - most), 0) / logs.length;
-    return most + Math.log(mean) >= bound;
-  };
+export function sequentialTest(question: Question): (counted: Successes) => boolean {
+  const { bound, gains } = evidenceOf(question);
+  return ({ own, others }) =>
+    passes(
+      gains.map(([gain, otherGain]) => own * gain + others * otherGain),
+      bound,
+    );
 }
 
 /** Ratios of the rates, 1: alike. */

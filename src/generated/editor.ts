@@ -1567,6 +1567,10 @@ export interface GuardReport {
    * Of the new one.
    */
   after: GuardFigures | null;
+  /**
+   * Networks from which visits were dealt and told; null: no guard runs. Fewer than 10 decide nothing.
+   */
+  networks: number | null;
   traffic: GuardTraffic;
 }
 /**

@@ -111,7 +111,10 @@ export async function runHost(
   addDatabaseMetrics(metrics.registry, { state: () => watch.state, pools });
   addJobMetrics(metrics.registry, { database: forProbes, clock });
   lenderMetrics.register(metrics.registry, lender.bulkheads);
-  const writer = metrics.countWrites(new CountWriter(database));
+  const privacyKeys = createPrivacyKeys(() =>
+    readPrivacyKeys({ ...configuration, configured: configuration.privacyKeys }, database, clock()),
+  );
+  const writer = metrics.countWrites(new CountWriter(database, privacyKeys));
   const counts = new CountRecorder({ writer, source: published, clock, log });
   const jobs = createDatabaseJobs({ ...base, database: forLongWork, retention: configuration.retention });
   const { landing, previews, borrower, testPreview, site } = createRenderers({
@@ -123,9 +126,6 @@ export async function runHost(
     onFaults: reportHostFaults(faults, log),
     clock,
   });
-  const privacyKeys = createPrivacyKeys(() =>
-    readPrivacyKeys({ ...configuration, configured: configuration.privacyKeys }, database, clock()),
-  );
   const guard = createCallGuard({
     ...base,
     configuration,

@@ -73,29 +73,34 @@ async function waitingHost(): Promise<number | undefined> {
   return position < 0 ? undefined : position;
 }
 
-/** What a phone tells of a block that failed. */
-const reportFault = (revision: string): Promise<Response> =>
-  fetch(`${behind.origin}/report`, {
+/** A visit that was dealt the new revision, and what its phone tells of a block that failed. Each from a network of its own. */
+async function reportFault({ sequence, revision }: GuardedRevision, network: number): Promise<Response> {
+  const origin = behind.hosts[network % behind.hosts.length]?.origin ?? '';
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.${network}.7` };
+  const visit = `page_id=${id}&variant=guard.${sequence}:new`;
+  await fetch(`${origin}/api/v2/youmi/promotion/track-visit?${visit}`, { headers });
+  return fetch(`${origin}/report`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers,
     body: JSON.stringify({
       templateId: id,
-      revision,
+      revision: String(revision),
       blockId: 'top',
       blockType: 'hero',
       fault: 'threw',
       detail: '',
     }),
   });
+}
 
 /** Resolves once the database has what was told: a host keeps counts for a moment, which a killed one takes along. */
-async function tellFaults({ sequence, revision }: GuardedRevision): Promise<void> {
+async function tellFaults(guarded: GuardedRevision): Promise<void> {
   for (let fault = 0; fault < faults; fault += 1)
-    expect((await reportFault(String(revision))).status).toBeLessThan(300);
-  await until(
-    async () => (await readGuardCounts(behind.store.database, id, sequence)).after.faults === faults,
-    minuteMs,
-  );
+    expect((await reportFault(guarded, fault)).status).toBeLessThan(300);
+  await until(async () => {
+    const { after } = await readGuardCounts(behind.store.database, id, guarded.sequence);
+    return after.faults === faults && after.visits >= faults;
+  }, minuteMs);
 }
 
 /** Kills the host that is about to take the revision back, in the middle of its transaction. */

@@ -16,6 +16,7 @@ import { createPrivacyKeys, readPrivacyKeys } from '../../src/host/calls/privacy
 import { registerUpstream } from '../../src/host/calls/proxy/registerUpstream';
 import { demoBrand, SettableSource } from './hostParts';
 import { createTestApp } from './testApp';
+import { testKeys } from './testKeys';
 
 async function main([databaseUrl = '', upstreamUrl = '', folder = '']: readonly string[]): Promise<void> {
   const database = openDatabase({ databaseUrl, dataFolder: folder });
@@ -45,7 +46,7 @@ async function main([databaseUrl = '', upstreamUrl = '', folder = '']: readonly 
     brand,
     source,
     rateLimits: false,
-    counts: new CountRecorder({ writer: new CountWriter(database), source, clock, log: partLog }),
+    counts: new CountRecorder({ writer: new CountWriter(database, testKeys), source, clock, log: partLog }),
     guardOf: () =>
       createCallGuard({
         configuration: { rateLimits: false, isUpstreamIdempotent: true },

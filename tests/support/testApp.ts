@@ -72,10 +72,11 @@ export async function createTestApp({
   const brand = demoBrand();
   const counted: CountedOnPage[] = [];
   const counts: HostDependencies['counts'] = {
-    recordEvent: (event) => void counted.push({ ...event }),
-    recordVital: ({ variant, ...vital }) => void counted.push({ ...vital, ...(variant && { variant }) }),
+    recordEvent: ({ address: _address, ...event }) => void counted.push(event),
+    recordVital: ({ variant, address: _address, ...vital }) =>
+      void counted.push({ ...vital, ...(variant && { variant }) }),
     recordJourney: (journey) => void counted.push({ ...journey }),
-    recordFault: (fault) => void (fault.variant && counted.push({ ...fault })),
+    recordFault: ({ address: _address, ...fault }) => void (fault.variant && counted.push(fault)),
     recordError: (templateId, revision, error) => void counted.push({ templateId, revision, error }),
     stop: async () => undefined,
   };

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { EditorGuard, GuardFigures, GuardReport } from '../../generated/editor';
-import { comparedRegistrations, excludedLoss } from '../../experiments/guardedPublication';
+import { comparedRegistrations, excludedLoss, leastNetworks } from '../../experiments/guardedPublication';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useResource } from '../data/resource';
 import { selectLanguage } from '../session/sessionSlice';
@@ -24,8 +24,12 @@ interface ArmsProps {
   readonly after: GuardFigures;
 }
 
+interface SentencesProps extends ArmsProps {
+  readonly networks: GuardReport['networks'];
+}
+
 /** What the figures say so far, in sentences. */
-function Sentences({ guard, before, after }: ArmsProps) {
+function Sentences({ guard, before, after, networks }: SentencesProps) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
   const compared = comparedRegistrations(guard.sharePercent / 100, {
@@ -58,6 +62,15 @@ function Sentences({ guard, before, after }: ArmsProps) {
               loss: formatPercent(1 - excludedLoss, language, 0),
             })}
       </p>
+      {networks !== null && (
+        <p className={statistics.muted}>
+          {translate('editorEdit:guard.networks', {
+            count: networks,
+            networks: formatCount(networks, language),
+            least: formatCount(leastNetworks, language),
+          })}
+        </p>
+      )}
     </>
   );
 }
@@ -99,12 +112,12 @@ function ArmTable({ guard, before, after }: ArmsProps) {
   );
 }
 
-function Report({ guard, before, after }: GuardReport) {
+function Report({ guard, before, after, networks }: GuardReport) {
   const translate = useTranslate();
   if (!guard || !before || !after) return null;
   return (
     <>
-      <Sentences guard={guard} before={before} after={after} />
+      <Sentences guard={guard} before={before} after={after} networks={networks} />
       <ArmTable guard={guard} before={before} after={after} />
       <p className={statistics.muted}>{translate('editorEdit:guard.rules')}</p>
     </>

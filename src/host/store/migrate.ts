@@ -38,7 +38,8 @@ import { bundleEventsMigration } from './migrations/0039_bundle_events';
 import { setTimesMigration } from './migrations/0039_set_times';
 import { syncedBlocksMigration } from './migrations/0040_synced_blocks';
 import { conversionsMigration } from './migrations/0041_conversions';
-import { syncedKeysMigration } from './migrations/0044_synced_keys';
+import { guardSignalsMigration } from './migrations/0042_guard_signals';
+import { syncedKeysMigration } from './migrations/0043_synced_keys';
 import { type Database, isServer } from './database';
 import { textOf } from './decodeRow';
 import { makeLaterIndexes, missingIndexes } from './laterIndexes';
@@ -84,7 +85,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0039_set_times': setTimesMigration,
   '0040_synced_blocks': syncedBlocksMigration,
   '0041_conversions': conversionsMigration,
-  '0044_synced_keys': syncedKeysMigration,
+  '0042_guard_signals': guardSignalsMigration,
+  '0043_synced_keys': syncedKeysMigration,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -213,7 +213,9 @@ describe('visits and clicks', () => {
     closing.push(app);
     await limitRates(app, 3);
     await app.register(async (scope) => {
-      countTracking(scope, demoBrand(), { recordEvent: (event) => void counted.push(event) });
+      countTracking(scope, demoBrand(), {
+        recordEvent: ({ address: _address, ...event }) => void counted.push(event),
+      });
       scope.get(`${promotion}/track-visit`, async () => ({ code: 0 }));
     });
     const statuses: number[] = [];

@@ -16,6 +16,7 @@ import {
 } from '../../support/editorHost';
 import { SettableSource } from '../../support/hostParts';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import { testKeys } from '../../support/testKeys';
 
 const temporaryFolder = provideTemporaryFolders();
 const openDatabase = provideDatabases();
@@ -172,7 +173,7 @@ describe.each(places)('experiments on %s', (place) => {
   it('says how long it takes at the traffic of the last days', async () => {
     await prepare();
     const counted = { template_id: 'p', revision: '1', variant: '', label: '' };
-    await new CountWriter(database).write([
+    await new CountWriter(database, testKeys).write([
       { ...counted, period: '2026-03-01', kind: 'visit', count: 2_000 },
       { ...counted, period: '2026-03-01', kind: 'form', count: 400 },
     ]);
@@ -191,7 +192,7 @@ describe.each(places)('experiments on %s', (place) => {
     let countedAt = now;
     const recorder = () =>
       new CountRecorder({
-        writer: new CountWriter(database),
+        writer: new CountWriter(database, testKeys),
         source,
         clock: () => countedAt,
         log: { warn: () => undefined, error: () => undefined },
@@ -200,8 +201,9 @@ describe.each(places)('experiments on %s', (place) => {
       templateId: 'p',
       utmTag: '',
       audience: { language: 'es', client_type: 'android' },
+      address: '203.0.113.7',
     } as const;
-    const report = { templateId: 'p', revision: '2' };
+    const report = { templateId: 'p', revision: '2', address: '203.0.113.7' };
     for (const day of [1, 2]) {
       const counts = recorder();
       for (const variant of ['head:A', 'head:B', 'head:B,head:A', 'head:nobody'])

@@ -21,6 +21,7 @@ import {
   type EditorHost,
 } from '../../support/editorHost';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import { testKeys } from '../../support/testKeys';
 
 const temporaryFolder = provideTemporaryFolders();
 const openDatabase = provideDatabases();
@@ -76,30 +77,31 @@ describe.each(places)('guarded publications on %s', (place) => {
   ): Promise<void> {
     await host.source.poll();
     const counts = new CountRecorder({
-      writer: new CountWriter(database),
+      writer: new CountWriter(database, testKeys),
       source: host.source,
       clock,
       log: silent,
     });
     const sequence = (await report()).guard?.sequence ?? 0;
     const event = { templateId: 'mx', utmTag: '', audience };
+    const from = (each: number) => ({ address: `203.0.${each % 60}.7` });
     for (const [side, share, registrations] of [
       ['old', 0.75, before],
       ['new', 0.25, after],
     ] as const) {
       const variant = `guard.${sequence}:${side}`;
       for (let each = 0; each < visits * share; each += 1)
-        counts.recordEvent({ ...event, kind: 'visit', variant });
+        counts.recordEvent({ ...event, ...from(each), kind: 'visit', variant });
       for (let each = 0; each < registrations; each += 1)
-        counts.recordEvent({ ...event, kind: 'registration', variant });
+        counts.recordEvent({ ...event, ...from(each), kind: 'registration', variant });
     }
     const { revision = 0, previousRevision = 0 } = (await report()).guard ?? {};
     for (let each = 0; each < faults; each += 1) {
-      const told = { templateId: 'mx', revision: String(revision), variant: '' };
+      const told = { templateId: 'mx', revision: String(revision), variant: '', ...from(each) };
       counts.recordFault({ ...told, label: 'top threw' });
       counts.recordFault({ ...told, label: 'next threw' });
     }
-    const vital = { templateId: 'mx', variant: '', name: 'LCP' } as const;
+    const vital = { templateId: 'mx', variant: '', name: 'LCP', ...from(0) } as const;
     counts.recordVital({ ...vital, revision: String(previousRevision), value: 1_500 });
     counts.recordVital({ ...vital, revision: String(revision), value: 5_000 });
     await counts.stop(5_000);
@@ -162,11 +164,11 @@ describe.each(places)('guarded publications on %s', (place) => {
     expect((await details()).guard).toMatchObject({ outcome: 'released', figure: null });
 
     await publish('Broken');
-    await count(400, [15, 5], 12);
+    await count(400, [15, 5], 30);
     expect(await decide()).toBe(1);
     expect((await details()).guard).toMatchObject({ outcome: 'rolledBack', figure: 'faults' });
     // A visit that tells two faults is one visit.
-    expect((await report()).after).toMatchObject({ faults: 12 });
+    expect((await report()).after).toMatchObject({ faults: 30 });
   });
 
   it('end by hand, either way, and once', async () => {
@@ -224,7 +226,7 @@ describe.each(places)('guarded publications on %s', (place) => {
       (await pia.post('/templates/mx/guard/read', { sequence: number })).body as unknown as TemplateDetails;
     // What runs is no note to be put away.
     expect((await read(sequence)).guard).toMatchObject({ outcome: null });
-    await count(400, [15, 5], 12);
+    await count(400, [15, 5], 30);
     expect(await decide()).toBe(1);
     expect(await inList()).toMatchObject({ outcome: 'rolledBack', figure: 'faults', endedByName: null });
     await publish('Without a guard', {});

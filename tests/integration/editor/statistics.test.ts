@@ -15,6 +15,7 @@ import { places, provideDatabases } from '../../support/databases';
 import { editorOrigin, soundDocument, startEditorHost } from '../../support/editorHost';
 import { SettableSource } from '../../support/hostParts';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import { testKeys } from '../../support/testKeys';
 
 const temporaryFolder = provideTemporaryFolders();
 const openDatabase = provideDatabases();
@@ -54,7 +55,7 @@ describe.each(places)('counts on %s', (place) => {
 
   const recorder = () =>
     new CountRecorder({
-      writer: new CountWriter(database),
+      writer: new CountWriter(database, testKeys),
       source,
       clock: () => now,
       log: { warn: () => undefined, error: () => undefined },
@@ -72,6 +73,7 @@ describe.each(places)('counts on %s', (place) => {
     variant: '',
     utmTag: '',
     audience: { language: 'es', client_type: 'android' },
+    address: '203.0.113.7',
   } as const;
 
   it('adds up what several hosts count at once, by day, revision, group and utm_tag', async () => {
@@ -118,7 +120,7 @@ describe.each(places)('counts on %s', (place) => {
   });
 
   it('counts how far visits get by language and phone, and what was counted before that apart', async () => {
-    await new CountWriter(database).write([row({ period: '2026-06-14', count: 7 })]);
+    await new CountWriter(database, testKeys).write([row({ period: '2026-06-14', count: 7 })]);
     const hosts = [recorder(), recorder()];
     const iPhone = { language: 'en', client_type: 'ios' } as const;
     for (const host of hosts) {
@@ -160,7 +162,7 @@ describe.each(places)('counts on %s', (place) => {
   });
 
   it('compares with as many days before, unless those are kept by month', async () => {
-    await new CountWriter(database).write([
+    await new CountWriter(database, testKeys).write([
       row({ period: '2026-06-07', count: 1_000 }),
       row({ period: '2026-06-08', count: 40 }),
       row({ period: '2026-06-10', kind: 'registration', count: 4 }),
@@ -204,7 +206,7 @@ describe.each(places)('counts on %s', (place) => {
 
   it('loses nothing while the database is away', async () => {
     let isDown = true;
-    const writer = new CountWriter(database);
+    const writer = new CountWriter(database, testKeys);
     const write = async (rows: readonly TemplateCountRow[]) => {
       if (isDown) throw new Error('down');
       await writer.write(rows);
@@ -231,7 +233,10 @@ describe.each(places)('counts on %s', (place) => {
       row({ period: '2026-02-20', kind: 'error', label: 'x' }),
       row({ period: '2026-04-01' }),
     ];
-    await new CountWriter(database).write([...counts, row({ period: '2026-03-31', label: 't', count: 2 })]);
+    await new CountWriter(database, testKeys).write([
+      ...counts,
+      row({ period: '2026-03-31', label: 't', count: 2 }),
+    ]);
     const done = await Promise.all([1, 2, 3].map(() => rollUp(database, today)));
     expect(done.filter(Boolean)).toHaveLength(1);
     const all = await read('2026-01-01', '2026-06-30');
@@ -248,7 +253,7 @@ describe.each(places)('counts on %s', (place) => {
       { language: '', visits: 3 },
     ]);
     expect(all.errors).toEqual([]);
-    await new CountWriter(database).write([row({ period: '2026-02-28', count: 1 })]);
+    await new CountWriter(database, testKeys).write([row({ period: '2026-02-28', count: 1 })]);
     expect(await rollUp(database, today + 7 * 3_600_000)).toBe(true);
     expect(seen(await read('2026-02-10', '2026-02-28'))).toEqual([['2026-02', 13]]);
     expect((await database.selectFrom('audience_counts').select(['period', 'count']).execute())[0]).toEqual({
@@ -367,7 +372,7 @@ describe.each(places)('counts on %s', (place) => {
   it('answers the editor about loading times and errors, and refuses days that are none', async () => {
     const host = recorder();
     for (const value of [900, 1_100, 2_400, 9_000])
-      host.recordVital({ templateId: 'mx', revision: '7', variant: '', name: 'LCP', value });
+      host.recordVital({ ...event, revision: '7', name: 'LCP', value });
     host.recordError('mx', '7', 'TypeError: x is not a function (landing.js:1:22)');
     await host.stop(5_000);
     const editor = await startEditorHost({ database, folder: temporaryFolder(), clock: () => now });
@@ -394,7 +399,7 @@ describe.each(places)('counts on %s', (place) => {
   });
 
   it('says in the list what the last seven days brought, of all templates at once', async () => {
-    await new CountWriter(database).write([
+    await new CountWriter(database, testKeys).write([
       row({ template_id: 'one', period: '2026-06-09', count: 5 }),
       row({ template_id: 'one', period: '2026-06-15', kind: 'registration', count: 2 }),
       row({ template_id: 'one', period: '2026-06-08', count: 90 }),

@@ -15,6 +15,7 @@ import { startSandbox, type RunningSandbox } from '../../support/sandbox';
 import { casesRun, runs, soaking } from '../../support/soak';
 import { createStore, type Store } from '../../support/stores';
 import { createTestApp } from '../../support/testApp';
+import { testKeys } from '../../support/testKeys';
 
 const minuteMs = 60_000;
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -94,7 +95,12 @@ it.each(soaking ? places : places.slice(0, 1))(
       clock: Date.now,
       log,
     });
-    recorder = new CountRecorder({ writer: new CountWriter(database), source, clock: Date.now, log });
+    recorder = new CountRecorder({
+      writer: new CountWriter(database, testKeys),
+      source,
+      clock: Date.now,
+      log,
+    });
     await source.poll();
     await source.find('p');
     const brand = demoBrand();

@@ -12,6 +12,7 @@ import { SettableSource } from '../../support/hostParts';
 import { places, provideDatabases } from '../../support/databases';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp, type TestApp, type TestAppOptions } from '../../support/testApp';
+import { testKeys } from '../../support/testKeys';
 
 const temporaryFolder = provideTemporaryFolders();
 const provided = provideDatabases();
@@ -204,7 +205,7 @@ describe('measurements and errors', () => {
       const source = new SettableSource();
       source.publish('mx', '{"id":"mx","words":"two"}', '2');
       const recorder = new CountRecorder({
-        writer: new CountWriter(database),
+        writer: new CountWriter(database, testKeys),
         source,
         clock,
         log: { warn: () => undefined, error: () => undefined },
@@ -280,10 +281,8 @@ describe('measurements and errors', () => {
     const host = await createHost({ counts, findRevision: () => Promise.reject(new Error('down')) });
     await send(host, { kind: 'vitals', templateId: 'mx', revision: '5', vitals: { LCP: 900 } });
     await send(host, { kind: 'vitals', templateId: 'mx', revision: '7', vitals: { LCP: 900 } });
-    expect(counted).toEqual([
-      [{ templateId: 'mx', revision: '', variant: '', name: 'LCP', value: 900 }],
-      [{ templateId: 'mx', revision: '7', variant: '', name: 'LCP', value: 900 }],
-    ]);
+    const vital = { templateId: 'mx', variant: '', name: 'LCP', value: 900, address: '127.0.0.1' };
+    expect(counted).toEqual([[{ ...vital, revision: '' }], [{ ...vital, revision: '7' }]]);
   });
 });
 

@@ -40,6 +40,7 @@ const visit = (variant: string) =>
     variant,
     utmTag: '',
     audience: { language: 'es', client_type: 'android' },
+    address: '203.0.113.7',
   }) as const;
 
 /** What turns to text by a function that it names itself, or by none. */
@@ -140,7 +141,7 @@ test('what can not be counted is said in the log, and ends nothing', async () =>
   const { source, recorder, rows, warnings } = startCounting();
   source.find = () => Promise.reject(new Error('no source does this'));
   recorder.recordEvent(visit('e1:a'));
-  recorder.recordVital({ templateId: 'evil', revision: '1', variant: '', name: 'LCP', value: 900 });
+  recorder.recordVital({ ...visit(''), revision: '1', name: 'LCP', value: 900 });
   await recorder.stop(5_000);
   expect([rows, warnings.length]).toEqual([[], 2]);
 });

@@ -178,13 +178,13 @@ export function registerReport(
   const blocks = new KnownBlocks(findRevision);
 
   /** Anyone may send a report: what names no page that is live, or no block of it, is dropped. */
-  async function addFault(report: BlockReport): Promise<void> {
+  async function addFault({ ip: address }: FastifyRequest, report: BlockReport): Promise<void> {
     const { templateId, revision = '', blockId, fault, detail, variant = '' } = report;
     const lookup = await source.find(templateId);
     if (lookup.status !== 'published') return;
     const blockType = await blocks.typeOf(lookup.template, revision, blockId);
     if (blockType === undefined) return;
-    counts.recordFault({ templateId, revision, variant, label: `${blockId} ${fault}` });
+    counts.recordFault({ templateId, revision, variant, label: `${blockId} ${fault}`, address });
     await faults.add({ templateId, revision, blockId, blockType, fault, detail: scrub(detail) });
   }
 
@@ -195,18 +195,25 @@ export function registerReport(
     return withTimeout(databasePatienceMs, blocks.revisionOf(lookup.template, revision)).catch(() => '');
   }
 
-  async function addVitals(report: VitalsReport): Promise<void> {
+  async function addVitals({ ip: address }: FastifyRequest, report: VitalsReport): Promise<void> {
     const { templateId, vitals, variant = '' } = report;
     const revision = await knownRevision(report);
     for (const name of vitalNames) {
       const value = vitals[name];
-      if (value !== undefined) counts.recordVital({ templateId, revision, variant, name, value });
+      if (value !== undefined) counts.recordVital({ templateId, revision, variant, name, value, address });
     }
   }
 
   function addStep(request: FastifyRequest, report: StepReport): void {
     const { templateId, step: kind, variant = '', utmTag = '' } = report;
-    counts.recordEvent({ kind, templateId, variant, utmTag, audience: trackedAudience(request) });
+    counts.recordEvent({
+      kind,
+      templateId,
+      variant,
+      utmTag,
+      audience: trackedAudience(request),
+      address: request.ip,
+    });
   }
 
   async function addError(report: ErrorReport): Promise<void> {
@@ -222,12 +229,12 @@ export function registerReport(
     const kind = kindOf(request.body);
     // Checked against the schema of its kind, so that its type is known below.
     if (!request.validateInput(request.body, schemas[kind])) throw new RequestFault(400, 'not a report');
-    if (kind === 'vitals') await addVitals(request.body as VitalsReport);
+    if (kind === 'vitals') await addVitals(request, request.body as VitalsReport);
     else if (kind === 'step') addStep(request, request.body as StepReport);
     else if (kind === 'journey') counts.recordJourney(request.body as JourneyReport);
     else if (kind === 'error') await addError(request.body as ErrorReport);
     else if (kind === 'keyFacts') keyFacts.add(request.body as KeyFactsReport);
-    else await addFault(request.body as BlockReport);
+    else await addFault(request, request.body as BlockReport);
     return reply.code(204).send();
   });
 }

@@ -13,7 +13,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Counts calls that act once they are done; a visitor who asks again under the same key, since the reply was lost, once. */
 export const countSettled = (recorder: Recorder): CallListener => ({
-  async settled({ call: { name, page, payload, userAgent }, outcome, isReplayed }) {
+  async settled({ call: { name, page, payload, userAgent, address }, outcome, isReplayed }) {
     const kind = endpoints[name].counted;
     if (!kind || outcome.kind !== 'done' || isReplayed) return;
     const templateId = page.templateId || textOf(payload.id);
@@ -24,6 +24,7 @@ export const countSettled = (recorder: Recorder): CallListener => ({
       variant: page.variant,
       utmTag: textOf(payload.utm_tag),
       audience,
+      address,
     });
   },
 });
@@ -44,6 +45,13 @@ export function countTracking(scope: FastifyInstance, brand: Brand, recorder: Re
     const query = new URLSearchParams(queryOf(request.originalUrl));
     const valueOf = (field: string): string => query.get(wire.field(field)) ?? '';
     const [templateId, variant, utmTag] = [valueOf('page_id'), valueOf('variant'), valueOf('utm_tag')];
-    recorder.recordEvent({ kind, templateId, variant, utmTag, audience: trackedAudience(request) });
+    recorder.recordEvent({
+      kind,
+      templateId,
+      variant,
+      utmTag,
+      audience: trackedAudience(request),
+      address: request.ip,
+    });
   });
 }

@@ -8,8 +8,9 @@ import type { Audience } from './audience';
 import { CountBuffer, numbersByKind, type CountedRow, type CountWriter } from './countWriter';
 import type { VitalName } from '../../../kernel/vitals';
 import { boundedLine, withoutControls } from '../../store/storableText';
-import { countedVisit, reportedGroups } from './experimentGroups';
+import { countedVisit, isDealt, reportedGroups } from './experimentGroups';
 import { clocksOf, dayOf } from './marketDays';
+import { networkPrefix } from './networkPrefix';
 import { pagePlaces } from './pagePlaces';
 import { bucketOf } from './vitalBuckets';
 import type { TemplateCountRow } from '../../store/tables/operationTables';
@@ -34,9 +35,12 @@ export interface RecordedEvent {
   /** As the address says it; what could be somebody's is taken out. */
   readonly utmTag: string;
   readonly audience: Audience;
+  /** Whose it was; of it a guard alone keeps something, which says of nobody who it was. */
+  readonly address: string;
 }
 
 interface Reported {
+  readonly address: string;
   readonly templateId: string;
   readonly revision: string;
   /** As the page says its groups. */
@@ -66,7 +70,7 @@ type Counted = [
   revision: string,
   variant: string,
   label: string,
-  audience?: Audience,
+  from: { readonly audience?: Audience; readonly address?: string },
 ];
 type Add = (...counted: Counted) => void;
 
@@ -83,36 +87,36 @@ export class CountRecorder {
 
   constructor(private readonly options: CountRecorderOptions) {}
 
-  recordEvent({ kind, templateId, variant, utmTag, audience }: RecordedEvent): void {
+  recordEvent({ kind, templateId, variant, utmTag, audience, address }: RecordedEvent): void {
     this.whenLive(templateId, (live, add) => {
       const { shown, groups } = countedVisit(live, variant);
-      add(
-        kind,
-        shown.revision,
-        groups,
-        boundedLine(scrubTag(withoutControls(utmTag)), maxTagLength),
+      add(kind, shown.revision, groups, boundedLine(scrubTag(withoutControls(utmTag)), maxTagLength), {
         audience,
-      );
+        address,
+      });
     });
   }
 
-  recordVital({ templateId, revision, variant, name, value }: RecordedVital): void {
+  recordVital({ templateId, revision, variant, name, value, address }: RecordedVital): void {
     this.whenLive(templateId, (live, add) =>
       add(
         name,
         boundedLine(revision, maxTagLength),
         reportedGroups(live, { revision, variant }),
         String(bucketOf(name, value)),
+        { address },
       ),
     );
   }
 
   /** Counted only for experiments and guards, which ask how a group does; what there is to know of faults stands in `block_faults`. */
-  recordFault({ templateId, revision, variant, label }: RecordedFault): void {
+  recordFault({ templateId, revision, variant, label, address }: RecordedFault): void {
     this.whenLive(templateId, (live, add) => {
       const groups = reportedGroups(live, { revision, variant });
       if (groups !== '')
-        add('fault', boundedLine(revision, maxTagLength), groups, boundedLine(label, maxErrorLength));
+        add('fault', boundedLine(revision, maxTagLength), groups, boundedLine(label, maxErrorLength), {
+          address,
+        });
     });
   }
 
@@ -121,10 +125,10 @@ export class CountRecorder {
     this.whenLive(templateId, (live, add) => {
       const { shown, groups } = countedVisit(live, variant);
       const { blocks, fields } = pagePlaces(shown);
-      if (isFirst) add('told', '', groups, '');
+      if (isFirst) add('told', '', groups, '', {});
       for (const fact of journeyFacts) {
         const places = isBlockFact(fact) ? blocks : fields;
-        for (const name of facts[fact] ?? []) if (places.has(name)) add(fact, '', groups, name);
+        for (const name of facts[fact] ?? []) if (places.has(name)) add(fact, '', groups, name, {});
       }
     });
   }
@@ -132,7 +136,7 @@ export class CountRecorder {
   /** @param error scrubbed by the caller */
   recordError(templateId: string, revision: string, error: string): void {
     this.whenLive(templateId, (_live, add) =>
-      add('error', boundedLine(revision, maxTagLength), '', boundedLine(error, maxErrorLength)),
+      add('error', boundedLine(revision, maxTagLength), '', boundedLine(error, maxErrorLength), {}),
     );
   }
 
@@ -153,10 +157,21 @@ export class CountRecorder {
   private add(
     templateId: string,
     clocks: number,
-    ...[kind, revision, variant, label, audience]: Counted
+    ...[kind, revision, variant, label, { audience, address }]: Counted
   ): void {
     const period = dayOf(this.options.clock(), clocks);
-    this.buffer.add({ template_id: templateId, period, kind, revision, variant, label, ...audience });
+    const network =
+      address !== undefined && isDealt(variant) ? { network: networkPrefix(address) } : undefined;
+    this.buffer.add({
+      template_id: templateId,
+      period,
+      kind,
+      revision,
+      variant,
+      label,
+      ...audience,
+      ...network,
+    });
     this.timer ??= setTimeout(() => void this.flush(), flushIntervalMs).unref();
   }
 

@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../store/database';
+import type { PrivacyKeys } from '../privacy/privacyKeys';
+import { addSignals, signalsOf } from './guardSignals';
 import { LabelLimits } from './labelLimits';
 import { eventKinds, type AudienceCountRow, type TemplateCountRow } from '../../store/tables/operationTables';
 import type { Audience } from './audience';
@@ -22,6 +24,7 @@ function merged<Row extends Partial<Counted> & { readonly count: number }>(rows:
 const withoutAudience = ({
   language: _language,
   client_type: _clientType,
+  network: _network,
   ...row
 }: CountedRow): TemplateCountRow => row;
 
@@ -38,15 +41,20 @@ const audienceRows = (rows: readonly CountedRow[]): AudienceCountRow[] =>
 export class CountWriter {
   private readonly limits = new LabelLimits();
 
-  constructor(private readonly database: Kysely<Database>) {}
+  constructor(
+    private readonly database: Kysely<Database>,
+    private readonly keys: () => Promise<PrivacyKeys>,
+  ) {}
 
   /** All of it, or nothing. */
   async write(rows: readonly CountedRow[]): Promise<void> {
     if (rows.length === 0) return;
     const audiences = merged(audienceRows(rows));
+    const [key] = rows.some(({ network }) => network !== undefined) ? await this.keys() : [];
     await this.database.transaction().execute(async (open) => {
-      const limited = merged(await this.limits.apply(open, rows.map(withoutAudience)));
-      for (const some of inParts(limited)) await addCounts(open, some);
+      const limited = await this.limits.apply(open, rows);
+      for (const some of inParts(merged(limited.map(withoutAudience)))) await addCounts(open, some);
+      for (const some of inParts(key ? signalsOf(limited, key) : [])) await addSignals(open, some);
       for (const some of inParts(audiences)) await addAudiences(open, some);
     });
   }
@@ -83,8 +91,8 @@ async function addAudiences(open: Transaction<Database>, rows: readonly Audience
     .execute();
 }
 
-/** What is counted; an event with whom it is counted for. */
-export type CountedRow = TemplateCountRow & Partial<Audience>;
+/** What is counted; an event with whom it is counted for, a signal of a guard with the prefix of its network. */
+export type CountedRow = TemplateCountRow & Partial<Audience> & { readonly network?: string };
 type Counted = Omit<CountedRow, 'count'>;
 
 /** Different things that wait at once; anybody may send events, so there is an end. */
@@ -92,7 +100,7 @@ const maxWaiting = 20_000;
 
 /** Of either table; what a row does not have is the same in all of them. */
 const keyOf = (counted: Partial<Counted>): string =>
-  [...keyColumns, 'language' as const, 'client_type' as const]
+  [...keyColumns, 'language' as const, 'client_type' as const, 'network' as const]
     .map((column) => counted[column] ?? '')
     .join('\n');
 

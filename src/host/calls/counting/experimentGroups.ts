@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { guardArm } from '../../../kernel/guardArm';
+import { guardArm, readGuardArm } from '../../../kernel/guardArm';
 import { documentBlocks } from '../../store/documentIdentity';
 import { experimentsOfBlocks } from '../../../template/documentExperiments';
 import type { PublishedTemplate } from '../../delivery/templates/templateSource';
@@ -81,3 +81,6 @@ export function reportedGroups(
   const dealt = sidesOf(live).find(({ shown }) => shown.revision === revision);
   return countedGroups(live, dealt, variant);
 }
+
+/** Whether counted groups begin with the side of a guard. */
+export const isDealt = (groups: string): boolean => readGuardArm(groups.split(',')[0] ?? '') !== undefined;

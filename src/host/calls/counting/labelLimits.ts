@@ -27,13 +27,16 @@ export class LabelLimits {
   private readonly known = new LRUCache<string, Set<string>>({ max: maxRemembered });
 
   /** The rows with labels beyond the limit changed to `other`. */
-  async apply(open: Transaction<Database>, rows: readonly TemplateCountRow[]): Promise<TemplateCountRow[]> {
-    const limited: TemplateCountRow[] = [];
+  async apply<Row extends TemplateCountRow>(
+    open: Transaction<Database>,
+    rows: readonly Row[],
+  ): Promise<Row[]> {
+    const limited: Row[] = [];
     for (const row of rows) limited.push(await this.limit(open, row));
     return limited;
   }
 
-  private async limit(open: Transaction<Database>, row: TemplateCountRow): Promise<TemplateCountRow> {
+  private async limit<Row extends TemplateCountRow>(open: Transaction<Database>, row: Row): Promise<Row> {
     const family = familyOf(row);
     if (!family || row.label === '' || row.label === otherLabel) return row;
     const key = `${row.template_id}\n${row.period}\n${family}`;

@@ -88,7 +88,7 @@ export function createPrivacyKeys(read: () => Promise<PrivacyKeys>): () => Promi
   };
 }
 
-export type HashedKind = 'phone' | 'session' | 'address' | 'account' | 'accountAndNetwork';
+export type HashedKind = 'phone' | 'session' | 'address' | 'account' | 'accountAndNetwork' | 'networkOfGuard';
 
 /** Hex HMAC-SHA-256. A telephone counts by its national number, however it was typed. */
 export function keyedHash({ secret }: PrivacyKey, kind: HashedKind, value: string): string {

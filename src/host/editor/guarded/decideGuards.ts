@@ -1,8 +1,10 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { guardOf, type GuardedFigure } from '../../../experiments/guardedPublication';
 import { type GuardFigures, readGuardCounts } from '../../calls/counting/guardCounts';
+import { readGuardSignals } from '../../calls/counting/readGuardSignals';
 import { lockCounter } from '../../store/counter';
 import type { Database } from '../../store/database';
+import { deleteRows } from '../../store/deleteRows';
 import { findRunningGuard } from '../../store/guards';
 import { recordNotices } from '../../store/recordNotices';
 import { releaseIn, rollbackIn } from '../../store/moves';
@@ -24,11 +26,6 @@ const wordsOf: Readonly<Record<GuardedFigure, string>> = {
   slowLoads: 'slow loads',
   slowAnswers: 'slow answers to a touch',
 };
-
-const pairOf = ({ before, after }: Sides, figure: GuardedFigure) => ({
-  before: before[figure],
-  after: after[figure],
-});
 
 const rateOf = (figures: GuardFigures, figure: GuardedFigure): string =>
   `${figures[figure]} of ${figures.visits} visits`;
@@ -65,12 +62,7 @@ const moveOnce = (database: Kysely<Database>, guard: Guard, move: Move): Promise
 async function decide(database: Kysely<Database>, guard: Guard, now: number): Promise<boolean> {
   const { template_id: id, sequence, previous_revision: revision, share_percent: share } = guard;
   const sides = await readGuardCounts(database, id, sequence);
-  const decision = guardOf(share / 100)({
-    registrations: pairOf(sides, 'registrations'),
-    faults: pairOf(sides, 'faults'),
-    slowLoads: pairOf(sides, 'slowLoads'),
-    slowAnswers: pairOf(sides, 'slowAnswers'),
-  });
+  const decision = guardOf(share / 100)(await readGuardSignals(database, sequence));
   if (decision.status === 'watching') return false;
   const by = { id, publishedBy: hostName, actor: { id: null, name: hostName } };
   const counts = JSON.stringify(sides);
@@ -87,6 +79,24 @@ async function decide(database: Kysely<Database>, guard: Guard, now: number): Pr
   return moveOnce(database, guard, (open) =>
     releaseIn(open, { ...by, reason, findings: { figure: null, counts } }, now),
   );
+}
+
+/** Nothing of a network outlives the guard that asked for it, also what a host wrote late. */
+async function forgetNetworks(database: Kysely<Database>): Promise<void> {
+  const over = await database
+    .selectFrom('guarded_publications')
+    .select('sequence')
+    .where('ended_at', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('guard_signals')
+          .select('network')
+          .whereRef('guard_signals.sequence', '=', 'guarded_publications.sequence'),
+      ),
+    )
+    .execute();
+  for (const { sequence } of over)
+    await deleteRows({ database }, 'guard_signals', sql`sequence = ${sequence}`);
 }
 
 /** Hears of a guard that could not be looked at; it is tried again at the next look. */
@@ -115,5 +125,6 @@ export async function decideGuards(
       reportFailure(guard.template_id, error);
     }
   }
+  await forgetNetworks(database);
   return ended;
 }

@@ -3,6 +3,7 @@ import validateEndGuard from '../../../generated/validators/editor/endGuardPaylo
 import validateReadGuard from '../../../generated/validators/editor/readGuardPayload';
 import { success, type Result } from '../../../kernel/result';
 import { readGuardCounts } from '../../calls/counting/guardCounts';
+import { countNetworks } from '../../calls/counting/readGuardSignals';
 import { findRunningGuard } from '../../store/guards';
 import { releaseIn, rollbackIn } from '../../store/moves';
 import { refreshState } from '../../store/templateIndex';
@@ -24,6 +25,7 @@ const read =
       guard: guard ?? null,
       before: counts?.before ?? null,
       after: counts?.after ?? null,
+      networks: guard?.endedAt === null ? await countNetworks(database, guard.sequence) : null,
       traffic: await readTraffic(database, id, clock()),
     };
     return success({ body });

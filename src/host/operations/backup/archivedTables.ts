@@ -20,6 +20,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { name: 'template_revisions', key: ['template_id', 'revision'], isHeavy: true },
   { name: 'template_publications', key: ['sequence'] },
   { name: 'guarded_publications', key: ['sequence'] },
+  { name: 'guard_signals', key: ['sequence', 'network', 'kind', 'label'] },
   { name: 'template_counter', key: ['name'] },
   { name: 'template_experiments', key: ['template_id', 'experiment'] },
   { name: 'block_faults', key: ['template_id', 'revision', 'block_id', 'fault'] },

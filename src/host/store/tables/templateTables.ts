@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { GuardedFigure } from '../../../experiments/guardedPublication';
 
 /** One row a template that was ever published. */
 export interface TemplateRow {
@@ -91,8 +92,22 @@ export interface GuardedPublicationRow {
   read_by: string | null;
 }
 
+/** What visits from one network told of a guarded publication that runs; gone when it has ended. Holds no address. */
+export interface GuardSignalRow {
+  /** Of the guard. */
+  sequence: number;
+  /** The first 16 bits of a keyed hash of the guard and the network, in hex: thousands of networks share one. */
+  network: string;
+  kind: 'visit' | GuardedFigure;
+  /** Of faults the block and its fault, else empty. */
+  label: string;
+  old_count: number;
+  new_count: number;
+}
+
 export interface TemplateTables {
   guarded_publications: GuardedPublicationRow;
+  guard_signals: GuardSignalRow;
   templates: TemplateRow;
   template_revisions: TemplateRevisionRow;
   template_publications: TemplatePublicationRow;
