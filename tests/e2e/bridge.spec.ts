@@ -5,6 +5,7 @@ import { stopClock } from './support/stopClock';
 import { appReceived, surroundWithApp, type AppKind } from './support/fakeApp';
 import { test } from './support/borrowerTest';
 import { expect, failedCall } from './support/test';
+import { wake } from './support/wake';
 
 const message = (action: string, payload: object = {}) => JSON.stringify({ action, payload });
 const announce = (page: Page) =>
@@ -94,6 +95,7 @@ test.describe('where no Navigation API tells of other documents', () => {
     expect(await appReceived(page)).toEqual([]);
     // The page that was left stands ahead by now.
     expect(await page.evaluate(() => history.length)).toBe(2);
+    await wake(page);
     await borrower.at('go-back').click();
     await expect.poll(() => appReceived(page)).toEqual([message('close')]);
   });

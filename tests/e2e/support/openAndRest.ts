@@ -3,8 +3,7 @@ import { whenHydrated } from './wake';
 
 /**
  * Opens an address and waits until the page has nothing more to do by itself: its heading is there, it is hydrated,
- * whatever it asked for has been answered, and what the answers led to asked for nothing more. No clock is involved, so
- * a slow machine waits longer and sees the same.
+ * whatever it asked for has been answered, and what the answers led to asked for nothing more.
  */
 export async function openAndRest(page: Page, address: string): Promise<void> {
   const underWay = new Set<Request>();
@@ -34,8 +33,12 @@ export async function openAndRest(page: Page, address: string): Promise<void> {
   } while (known !== begun || underWay.size > 0);
 }
 
+/** On a machine that has much else to do a page may never be idle: then each turn comes after so many ms. */
+const turnAfterMs = 5_000;
+
 /** What waits for the browser to be idle has had its turn after the first, and what that began after the second. */
 const twoIdleTurns = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
-  );
+  page.evaluate(async (timeout) => {
+    for (const turn of ['first', 'second'])
+      await new Promise((resolve) => requestIdleCallback(() => resolve(turn), { timeout }));
+  }, turnAfterMs);
