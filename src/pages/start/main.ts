@@ -9,6 +9,7 @@ import { readStartData } from '../bootData';
 import { numberEntry } from '../canGoBack';
 import { carryParameters } from '../carryParameters';
 import '../preHydration/earlyInput';
+import { noteRewriting } from '../translator/noteRewriting';
 import { runCode } from './code';
 import { countVisit } from './countVisit';
 import { watchTouches, whenWanted } from './whenWanted';
@@ -39,7 +40,10 @@ async function start(): Promise<void> {
   runCode();
 }
 
-if (early) early.session = session;
+if (early) {
+  early.session = session;
+  early.rewriting = noteRewriting(document);
+}
 hideSecrets({ location, history, session });
 numberEntry(window);
 carryParameters(window);
