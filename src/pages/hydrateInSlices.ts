@@ -22,9 +22,10 @@ export async function hydrateInSlices(
   const { hydrateRoot } = await importRenderer();
   await nextTask();
   const earlyFields = readEarlyFields(root);
-  const endHydration = hydrateOriginals(bearTranslators());
+  const rewriting = bearTranslators();
+  const endHydration = rewriting && hydrateOriginals(rewriting);
   const handleHydrated = async (): Promise<void> => {
-    endHydration();
+    endHydration?.();
     earlyFields.readAgain();
     await nextTask();
     earlyFields.repeat();

@@ -49,13 +49,21 @@ for (const id of Object.keys(grounds)) {
     await landing.open({ id });
     await landing.whenPictureShown();
     const shot = () => page.screenshot({ animations: 'disabled', mask: [landing.picture] });
-    const plain = await shot();
+    let plain = await shot();
+    const isAsBefore = async () => (await shot()).equals(plain);
+    // What still comes in of the page has come.
+    await expect
+      .poll(async () => {
+        const before = plain;
+        plain = await shot();
+        return plain.equals(before);
+      })
+      .toBe(true);
     await darken(page);
-    const darkened = await shot();
-    expect(darkened.equals(plain)).toBe(true);
+    await expect.poll(isAsBefore).toBe(true);
     if (id === 'black') return;
     // As it would be of a page that does not say that it is light only.
     await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'light'));
-    expect((await shot()).equals(plain)).toBe(false);
+    await expect.poll(isAsBefore).toBe(false);
   });
 }

@@ -20,7 +20,7 @@ test('a browser that translates the editor leaves the words of the page alone', 
   const isTranslated = (element: HTMLElement): boolean => element.translate;
   expect(await title.evaluate(isTranslated)).toBe(false);
   expect(await page.locator('body').evaluate(isTranslated)).toBe(true);
-  await title.click();
+  await canvas.getByRole('group', { name: 'Hero' }).click();
   const typed = canvas.getByRole('textbox').first();
   await expect(typed).toBeVisible();
   expect(await typed.evaluate(isTranslated)).toBe(false);

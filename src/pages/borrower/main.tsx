@@ -4,7 +4,9 @@ import '../../ui/tokens.css';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import { hideSecrets } from '../../api/pageParameters';
 import { nextTask } from '../nextTask';
+import '../preHydration/earlyInput';
 import { showScriptMissing } from '../preHydration/scriptMissing';
+import { noteRewriting } from '../translator/noteRewriting';
 import { whenSeen } from '../whenSeen';
 
 /** A browser that goes back may show the page as it was left, where a loan may be paid by now. */
@@ -36,4 +38,5 @@ async function open(): Promise<void> {
 }
 
 reloadWhenRevived();
+if (window.vitrinaEarly) window.vitrinaEarly.rewriting = noteRewriting(document);
 void open().catch(showScriptMissing);

@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { createEditorClient, isSignedOut } from '../../editor/api/editorClient';
 import { sessionEvents } from '../../editor/session/sessionSlice';
 import { rootElement } from '../bootData';
-import { bearTranslators } from '../translator/bearRewriting';
+import { bearRewriting } from '../translator/bearRewriting';
+import { noteRewriting } from '../translator/noteRewriting';
 import { EditorPage } from './EditorPage';
 import { createEditorStore } from './editorStore';
 import { createApprovalScreen, createScreens } from './screens';
@@ -29,7 +30,7 @@ function openEditor(): void {
   const approval = createApprovalScreen(addTo);
   if (navigator.language.startsWith('es')) store.dispatch(sessionEvents.languageFound('es'));
   store.dispatch(sessionEvents.asked());
-  bearTranslators();
+  bearRewriting(noteRewriting(document));
   createRoot(rootElement()).render(
     <EditorPage
       store={store}

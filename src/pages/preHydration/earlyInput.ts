@@ -23,8 +23,8 @@ export interface EarlyInput {
   variant?: string | undefined;
   /** Errors that nothing caught, until somebody takes them over. */
   readonly errors: unknown[];
-  /** What a browser's translator did to the page, from its first text on. */
-  readonly rewriting?: Rewriting;
+  /** What a browser's translator did to the page, from its first script on: before that, none is there. */
+  rewriting?: Rewriting;
 }
 
 declare global {

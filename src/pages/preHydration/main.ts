@@ -4,7 +4,6 @@
  * Nothing in it may change what React will find, attributes that React does not render apart.
  */
 import type { EarlyInput } from './earlyInput';
-import { noteRewriting } from '../translator/noteRewriting';
 import { keepClearOfStrip } from './keepClearOfStrip';
 import { faceScriptMissing, showScriptMissing } from './scriptMissing';
 
@@ -20,7 +19,6 @@ const early: EarlyInput = {
   touch,
   countedVisits: [],
   errors: [],
-  rewriting: noteRewriting(document),
 };
 window.vitrinaEarly = early;
 

@@ -10,6 +10,7 @@ import { numberEntry } from '../canGoBack';
 import { carryParameters } from '../carryParameters';
 import { jumpInPage } from '../jumpInPage';
 import '../preHydration/earlyInput';
+import { noteRewriting } from '../translator/noteRewriting';
 import { whenSeen } from '../whenSeen';
 import { runCode } from './code';
 import { countVisit } from './countVisit';
@@ -44,7 +45,10 @@ async function start(): Promise<void> {
   runCode();
 }
 
-if (early) early.session = session;
+if (early) {
+  early.session = session;
+  early.rewriting = noteRewriting(document);
+}
 carryParameters(window);
 jumpInPage();
 void start();

@@ -15,7 +15,8 @@ import { createPageNavigator } from '../borrower/pageNavigator';
 import { keepClearOfStrip } from '../preHydration/keepClearOfStrip';
 import en from './catalogues/en';
 import es from './catalogues/es';
-import { bearTranslators } from '../translator/bearRewriting';
+import { bearRewriting } from '../translator/bearRewriting';
+import { noteRewriting } from '../translator/noteRewriting';
 import { TestPreviewPage } from './TestPreviewPage';
 
 const catalogues = { 1: en, 2: es } as const;
@@ -37,7 +38,7 @@ function openPage(): void {
   add({ reducers: devPreviewReducers, saga: watchDevPreview });
   document.documentElement.lang = localeOf(languageType);
   const translate = presetTranslate(catalogues[languageType]);
-  bearTranslators();
+  bearRewriting(noteRewriting(document));
   createRoot(rootElement()).render(
     <TestPreviewPage dependencies={dependencies} store={store} translate={translate} />,
   );

@@ -1,5 +1,5 @@
 import '../preHydration/earlyInput';
-import { isOfReact, noteRewriting, type Rewriting } from './noteRewriting';
+import { isOfReact, type Rewriting } from './noteRewriting';
 
 const prototype = Node.prototype;
 
@@ -108,9 +108,9 @@ export function hydrateOriginals({ isRewritten, firstValue, restore }: Rewriting
   };
 }
 
-/** To be called before React draws. */
-export function bearTranslators(): Rewriting {
-  const rewriting = window.vitrinaEarly?.rewriting ?? noteRewriting(document);
-  bearRewriting(rewriting);
+/** To be called before React draws, where the page's first script has noted what translators do. */
+export function bearTranslators(): Rewriting | undefined {
+  const rewriting = window.vitrinaEarly?.rewriting;
+  if (rewriting) bearRewriting(rewriting);
   return rewriting;
 }
