@@ -10,6 +10,7 @@ import { LinkTool } from './LinkTool';
 import { chooseWord, type PressedPoint, putCursor } from './putCursor';
 import { editorExtensions, showDocument, withRoom } from './openEditor';
 import styles from './RichText.module.css';
+import { pastedText } from './pastedText';
 import { readHtml, richTextSchema, writeHtml } from './richTextHtml';
 import { Toolbar } from './Toolbar';
 
@@ -106,6 +107,7 @@ export function VisualEditor(props: VisualEditorProps) {
         },
       },
       transformPastedHTML: (pasted) => cleanPaste(pasted, sanitize),
+      clipboardTextParser: pastedText,
       handleKeyDown: (_, event) => {
         const isToolbarKey = event.altKey && event.key === 'F10';
         if (isToolbarKey) toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

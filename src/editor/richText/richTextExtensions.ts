@@ -1,15 +1,14 @@
 import { Extension, type Extensions, Mark, Node } from '@tiptap/core';
-import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
 import { Heading } from '@tiptap/extension-heading';
-import { Italic } from '@tiptap/extension-italic';
 import { Link } from '@tiptap/extension-link';
 import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Text } from '@tiptap/extension-text';
 import { type AddressRules, isSafeAddress } from '../../template/address';
+import { SignedBold, SignedItalic } from './signRules';
 
 /** Marks without a button: the visual editor draws and keeps them, the source writes them. */
 const plainMarks = ['u', 's', 'del', 'ins', 'small', 'sub', 'sup', 'code', 'abbr', 'span'];
@@ -99,7 +98,11 @@ const Item = ListItem.extend({
   },
 });
 
-const Numbers = OrderedList.extend({ addAttributes: () => ({ start: startAttribute }) });
+/** Tiptap's own reading of pasted numbers is left out: `pastedText` reads all lists. */
+const Numbers = OrderedList.extend({
+  addAttributes: () => ({ start: startAttribute }),
+  addProseMirrorPlugins: () => [],
+});
 const startAttribute = {
   default: 1,
   parseHTML: (element: HTMLElement) => Number.parseInt(element.getAttribute('start') ?? '1', 10) || 1,
@@ -140,8 +143,8 @@ export const richTextExtensions = (rules: AddressRules): Extensions => [
   Text,
   Words,
   Heading.configure({ levels: [2, 3, 4, 5, 6] }),
-  Bold,
-  Italic,
+  SignedBold,
+  SignedItalic,
   HardBreak,
   BulletList,
   Numbers,
