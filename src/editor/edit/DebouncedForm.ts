@@ -1,4 +1,5 @@
 import { setAtPointer } from '../../kernel/jsonPointer';
+import { isComposing } from './composing';
 
 /** How long typing may rest before the one block that is typed into is drawn, in ms. */
 const showRestMs = 150;
@@ -41,7 +42,7 @@ export class DebouncedForm {
   readonly change = (path: string, value: unknown): void => {
     this.value = setAtPointer(this.value, path, value);
     this.stop();
-    this.timer = setTimeout(this.flush, commitRestMs);
+    this.timer = setTimeout(this.rest, commitRestMs);
     this.showTimer = setTimeout(() => this.source.show?.(JSON.stringify(this.value)), showRestMs);
     this.tell();
   };
@@ -73,6 +74,12 @@ export class DebouncedForm {
     this.value = JSON.parse(json);
     this.source.show?.(undefined);
     this.tell();
+  };
+
+  /** Half a word is not committed: it would be saved, and an undo would bring it back. */
+  private readonly rest = (): void => {
+    if (isComposing()) this.timer = setTimeout(this.rest, commitRestMs);
+    else this.flush();
   };
 
   private stop(): void {

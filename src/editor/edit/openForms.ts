@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isComposing, watchComposing } from './composing';
 import { DebouncedForm, type FormSource } from './DebouncedForm';
 import { useStore } from 'react-redux';
 import { selectEdit, type WithEdit } from './editSlice';
@@ -82,12 +83,18 @@ export function useFlushOnLeaving(): void {
     };
     window.addEventListener('pagehide', flush);
     window.addEventListener('beforeunload', warn);
-    document.addEventListener('visibilitychange', flush);
+    // A look at another tab ends no composition.
+    const flushWords = (): void => {
+      if (!isComposing()) flushForms();
+    };
+    const stopWatching = watchComposing(document);
+    document.addEventListener('visibilitychange', flushWords);
     document.addEventListener('focusout', flush);
     return () => {
       window.removeEventListener('pagehide', flush);
       window.removeEventListener('beforeunload', warn);
-      document.removeEventListener('visibilitychange', flush);
+      stopWatching();
+      document.removeEventListener('visibilitychange', flushWords);
       document.removeEventListener('focusout', flush);
     };
   }, [store]);

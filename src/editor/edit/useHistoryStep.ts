@@ -73,7 +73,8 @@ export function useHistoryKeys(view: Window | null | undefined): void {
     if (!view) return;
     const handleKey = (event: KeyboardEvent): void => {
       const by = stepOf(event);
-      if (by === undefined) return;
+      // A word that is being composed is the browser's and no change yet.
+      if (by === undefined || event.isComposing) return;
       event.stopPropagation();
       // The browser undoes what was typed there.
       if (isBesideDocument(event.target)) return;

@@ -4,6 +4,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { useCommentKey } from '../comments/useCommentKey';
 import { useShortcutKey } from '../shell/Shortcuts';
 import { useCanvasBlocks } from '../blocks/useCanvasBlocks';
+import { watchComposing } from '../edit/composing';
 import { useHistoryKeys } from '../edit/useHistoryStep';
 import { useCanvas } from './CanvasBlock';
 import { canvasCursor } from './canvasCursor';
@@ -57,6 +58,7 @@ export function CanvasFrame({ document: frame, children }: CanvasFrameProps) {
   const html = useCanvasTexts(frame);
   useCanvasBlocks(frame);
   useEffect(() => (frame ? dress(frame, theme) : undefined), [frame, theme]);
+  useEffect(() => (frame ? watchComposing(frame) : undefined), [frame]);
   useEffect(() => (frame ? layOutAsPhone(frame) : undefined), [frame]);
   useEffect(() => {
     if (!frame) return;
