@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useBlockKeys } from '../blocks/useBlockKeys';
+import { useDragCancelKey } from '../blocks/useDragCancelKey';
 import { useDragWords } from '../blocks/useDragWords';
 import { useArrivals } from '../comments/useArrivals';
 import { useCommentKey } from '../comments/useCommentKey';
@@ -34,6 +35,7 @@ const parts = ['side', 'page', 'fields'] as const;
 export function Surface() {
   const translate = useTranslate();
   useHistoryKeys(window);
+  useDragCancelKey(window);
   useBlockKeys(window);
   useDragWords();
   useCommentKey(window);

@@ -4,6 +4,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { useCommentKey } from '../comments/useCommentKey';
 import { useShortcutKey } from '../shell/Shortcuts';
 import { useCanvasBlocks } from '../blocks/useCanvasBlocks';
+import { useDragCancelKey } from '../blocks/useDragCancelKey';
 import { watchComposing } from '../edit/composing';
 import { useHistoryKeys } from '../edit/useHistoryStep';
 import { useCanvas } from './CanvasBlock';
@@ -52,6 +53,7 @@ function entitle(frame: Document, title: string): void {
 export function CanvasFrame({ document: frame, children }: CanvasFrameProps) {
   const { theme, page } = useCanvas();
   const translate = useTranslate();
+  useDragCancelKey(frame?.defaultView);
   useHistoryKeys(frame?.defaultView);
   useShortcutKey(frame?.defaultView);
   useCommentKey(frame?.defaultView);
