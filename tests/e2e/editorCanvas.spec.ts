@@ -2,6 +2,7 @@ import { inEveryRun } from './support/inEveryRun';
 import { administrator, desk, EditorPage } from './support/EditorPage';
 import { editorStories } from './support/editorStories';
 import { expect, test } from './support/test';
+import { wordPlaces } from './support/writtenPlaces';
 
 test.use({
   ...desk,
@@ -259,4 +260,44 @@ test('what the mouse drags is told in the language of the editor, and what becam
   await expect(said).toHaveText('Botón: ahora 1 de 3 en la página.');
   await expect(page.getByText(/draggable/i)).toHaveCount(0);
   await page.keyboard.press('Control+z');
+});
+
+test('Escape gives up a drag, wherever the focus is: nothing is moved, undone or saved', async ({
+  page,
+  host,
+}) => {
+  const editor = new EditorPage(page, host);
+  await editor.signIn(administrator, '/templates/pictured');
+  const canvas = page.frameLocator('#preview-frame');
+  const said = page.getByTestId('announcement');
+  const photo = canvas.getByRole('group', { name: 'Picture' });
+  const words = canvas.getByText('Below it');
+  const add = page.getByRole('button', { name: 'Add', exact: true }).first();
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (['PUT', 'POST'].includes(request.method())) saves.push(request.url());
+  });
+  await add.click();
+  const card = page.getByTestId('drawer-item:cta');
+  const standing = await wordPlaces(canvas);
+  for (const [dragged, onto] of [
+    [photo, words],
+    [card, words],
+  ] as const)
+    for (const focused of [add, words]) {
+      const [from, to] = [await dragged.boundingBox(), await onto.boundingBox()];
+      if (!from || !to) throw new Error('nothing to drag');
+      await page.mouse.move(from.x + 40, from.y + 40);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 60, from.y + 60, { steps: 5 });
+      await expect(said).toHaveText(/picked up/);
+      await page.mouse.move(to.x + 100, to.y + to.height - 2, { steps: 10 });
+      await focused.evaluate((element) => element.closest<HTMLElement>('[tabindex], button')?.focus());
+      await page.keyboard.press('Escape');
+      await expect(said).toHaveText('Nothing was moved.');
+      await page.mouse.up();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+      expect(await wordPlaces(canvas)).toEqual(standing);
+    }
+  expect(saves.filter((url) => url.includes('/pictured'))).toEqual([]);
 });
