@@ -1,6 +1,6 @@
 import { put } from 'typed-redux-saga';
 import { toastRequested } from '../events/toast';
-import { isSecretName, safeBottomName, visibleParameters } from '../kernel/pageAddress';
+import { isSecretName, visibleParameters } from '../kernel/pageAddress';
 import { checkRedirect, withParameters } from '../kernel/address';
 import type { BorrowerDependencies } from './borrowerDependencies';
 
@@ -32,9 +32,9 @@ export function* goToServerAddress(
     yield* put(toastRequested({ key: 'borrower:addressRefused' }));
     return false;
   }
-  const { [safeBottomName]: safeBottom, ...common } = visibleParameters(location.search);
+  const { safeBottom, ...common } = visibleParameters(location.search);
   // A page of somebody else's knows nothing of it.
-  const ours = destination.isOwnOrigin && safeBottom ? { [safeBottomName]: safeBottom } : {};
+  const ours = destination.isOwnOrigin && safeBottom ? { safeBottom } : {};
   const url = withParameters(destination.url, { ...common, ...ours, ...query });
   if (destination.isOwnOrigin && navigator.hasScreen(url.pathname) && !opensAnew(url, location.search)) {
     navigator.open(`${url.pathname}${url.search}${url.hash}`, isReplacing);

@@ -8,15 +8,12 @@ export const visibleParameterNames = [
   'language',
 ] as const;
 
-/** Goes from page to page too, and is sent with no call (contract §4). */
-export const safeBottomName = 'safeBottom';
-
 export type PageQuery = Readonly<Record<string, string | number | undefined>>;
 
-/** Those parameters that one page of ours hands to the next and that have a value. */
+/** Those parameters that one page of ours hands to the next and that have a value; `safeBottom` is sent with no call. */
 export function pickVisible(valueOf: (name: string) => string | null | undefined): Record<string, string> {
   return Object.fromEntries(
-    [...visibleParameterNames, safeBottomName].flatMap((name): [string, string][] => {
+    [...visibleParameterNames, 'safeBottom'].flatMap((name): [string, string][] => {
       const value = valueOf(name);
       return value ? [[name, value]] : [];
     }),

@@ -176,8 +176,8 @@ test(
         heicFile('IMG_0001.HEIC'),
       ]);
     for (const reason of [
-      'notes.png: This file is no picture',
-      'huge.jpg: The picture is larger than 40 MB',
+      'notes.png: Not a picture',
+      'huge.jpg: Larger than 40 MB',
       'torn.png: The picture could not be read',
       'IMG_0001.HEIC: This browser can’t open HEIC',
     ]) {

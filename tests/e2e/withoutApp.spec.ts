@@ -11,7 +11,7 @@ test('a page of the app leads to the store, and back from there to where one was
   await borrower.open('/order');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await borrower.open('/bindCard', { orderId: '174001' });
-  await page.getByRole('link', { name: /store/ }).click();
+  await page.getByRole('link', { name: /No app yet/ }).click();
   await expect(page).toHaveURL(/play\.google\.com/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Continue in the app');

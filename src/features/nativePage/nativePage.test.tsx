@@ -70,7 +70,7 @@ it('opens nothing unasked in a browser, and the app by its scheme link when aske
 });
 
 const storeLinks = { android: 'https://store.example/android', ios: 'https://store.example/ios' };
-const storeWay = () => screen.queryByRole('link', { name: /tienda/ });
+const storeWay = () => screen.queryByRole('link', { name: /No tienes la app/ });
 
 it.each(['/bindBank', '/bindCard', '/recommendList', '/product'])(
   '%s leads who has no app to the store of their phone',
@@ -103,7 +103,7 @@ it('leads back to where it was opened from, and offers the store where a session
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/order?deviceId=d'));
   act(() => void store.dispatch(sessionEnded()));
   await settle();
-  expect(within(screen.getByRole('dialog')).getByRole('link', { name: /tienda/ })).toBeTruthy();
+  expect(within(screen.getByRole('dialog')).getByRole('link', { name: /No tienes la app/ })).toBeTruthy();
 });
 
 it('says that the app is not there where the brand names no way to open it', async () => {

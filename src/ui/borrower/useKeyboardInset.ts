@@ -1,45 +1,28 @@
 import { useEffect } from 'react';
 
 /**
- * `--keyboard-inset` on the document: what stands at the bottom stays above the on-screen keyboard. The code for it comes
- * when a keyboard may: with the first focus of a field, or where the viewport moves.
+ * What stands at the bottom stays above the on-screen keyboard (`--keyboard-inset`). The code for it comes when a keyboard
+ * may: with the first focus, or where the viewport moves; without a network, with the next one.
  */
 export function useKeyboardInset(): void {
   useEffect(() => {
-    const { style } = document.documentElement;
-    let end: (() => void) | undefined;
+    const { visualViewport: viewport } = window;
     let isLeft = false;
-
-    const begin = async (): Promise<void> => {
-      stopWaiting();
-      const code = await import(/* webpackChunkName: "watchKeyboard" */ './watchKeyboard').catch(
+    let end: (() => void) | undefined;
+    const begin = (): void =>
+      void import(/* webpackChunkName: "watchKeyboard" */ './watchKeyboard').then(
+        ({ showKeyboardInset }) => {
+          if (!isLeft) end ??= showKeyboardInset(window);
+        },
         () => undefined,
       );
-      if (isLeft) return;
-      // Without a network: the next focus asks again.
-      if (!code) return wait();
-      end = code.watchKeyboard(window, (inset) => style.setProperty('--keyboard-inset', `${inset}px`));
-    };
-    const handleFocus = ({ target }: FocusEvent): void => {
-      if (target instanceof Element && target.matches('input, textarea, select, iframe')) void begin();
-    };
-    const handleMove = (): void => void begin();
-
-    const wait = (): void => {
-      document.addEventListener('focusin', handleFocus);
-      window.visualViewport?.addEventListener('resize', handleMove);
-    };
-    const stopWaiting = (): void => {
-      document.removeEventListener('focusin', handleFocus);
-      window.visualViewport?.removeEventListener('resize', handleMove);
-    };
-
-    wait();
+    document.addEventListener('focusin', begin);
+    viewport?.addEventListener('resize', begin);
     return () => {
       isLeft = true;
-      stopWaiting();
+      document.removeEventListener('focusin', begin);
+      viewport?.removeEventListener('resize', begin);
       end?.();
-      style.removeProperty('--keyboard-inset');
     };
   }, []);
 }

@@ -73,3 +73,16 @@ export function watchKeyboard(view: Window, tell: (inset: number) => void): () =
     document.removeEventListener('focusout', lookForAWhile);
   };
 }
+
+/**
+ * `--keyboard-inset` on the document, in px.
+ * @returns takes it away again
+ */
+export function showKeyboardInset(view: Window): () => void {
+  const { style } = view.document.documentElement;
+  const end = watchKeyboard(view, (inset) => style.setProperty('--keyboard-inset', `${inset}px`));
+  return () => {
+    end();
+    style.removeProperty('--keyboard-inset');
+  };
+}

@@ -170,9 +170,9 @@ describe('the form', () => {
     await pick(pictureFile('jpeg'), pictureFile('jpeg'), pictureFile('jpeg'));
     await openLater('/complainPageNext?language=1');
     expect(picturesShown()).toBe(0);
-    expect(screen.getByText(/not sent before the page closed: 3/)).toBeTruthy();
+    expect(screen.getByText(/Pictures that were not sent: 3/)).toBeTruthy();
     await openLater('/complainPageNext?language=1');
-    expect(screen.queryByText(/not sent before the page closed/)).toBeNull();
+    expect(screen.queryByText(/Pictures that were not sent/)).toBeNull();
   });
 
   it.each([

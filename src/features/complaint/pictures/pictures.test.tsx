@@ -102,7 +102,7 @@ describe('pictures', () => {
     Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
     const page = await openForm({ [paths.upload]: uploads() });
     await pick(pictureFile('jpeg'));
-    expect(toast()).toContain('too little memory');
+    expect(toast()).toContain('Too little memory');
     Object.assign(HTMLCanvasElement.prototype, { getContext });
     fireEvent.click(screen.getByRole('button', { name: 'Retry picture 1' }));
     await settle();
@@ -158,10 +158,10 @@ describe('pictures', () => {
     [
       'a text that calls itself a picture',
       new File(['hello'], 'x.png', { type: 'image/png' }),
-      /x\.png: This file is no picture/,
+      /x\.png: Not a picture/,
     ],
     ['a file over 40 MB', pictureFile('jpeg', 'big.jpg', 40 * 1024 * 1024 + 1), /big\.jpg: .*40 MB/],
-    ['an empty file', new File([], 'empty.jpg'), /empty\.jpg: This file is no picture/],
+    ['an empty file', new File([], 'empty.jpg'), /empty\.jpg: Not a picture/],
   ])('refuse %s with a clear message', async (_what, file, message) => {
     teachPictures({ width: 10, height: 10 });
     const page = await openForm({ [paths.upload]: uploads() });
