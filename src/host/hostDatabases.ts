@@ -3,7 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Configuration } from './process/configuration';
 import type { Database } from './store/database';
 import { DatabaseWatch } from './store/databaseWatch';
-import { openDatabase, openForLongWork, openForProbes, type DatabaseListeners } from './store/openDatabase';
+import {
+  embeddedFile,
+  openDatabase,
+  openForLongWork,
+  openForProbes,
+  type DatabaseListeners,
+} from './store/openDatabase';
+import { WriteAheadLog, type WriteGate } from './store/writeAheadLog';
 import type { PoolUse } from './store/postgresPool';
 
 export interface HostDatabases {
@@ -24,10 +31,12 @@ export function openHostDatabases(
   clock: () => number,
   log: FastifyBaseLogger,
 ): HostDatabases {
+  const gate: WriteGate = { isClosed: false };
   const pools = new Map<string, () => PoolUse>();
   const listenersOf = (pool: string): DatabaseListeners => ({
     onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
     onStatementFailed: (error) => watch.note(error),
+    gate,
     onPool: (readUse) => void pools.set(pool, readUse),
   });
   const forVisitors = openDatabase(configuration, listenersOf('visitors'));
@@ -40,6 +49,10 @@ export function openHostDatabases(
   const watch = new DatabaseWatch({
     database: forProbes,
     dataFolder: configuration.dataFolder,
+    writeAheadLog:
+      configuration.databaseUrl === undefined
+        ? new WriteAheadLog({ database: forProbes, file: embeddedFile(configuration.dataFolder), gate })
+        : undefined,
     clock,
     log,
   });

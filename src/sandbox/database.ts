@@ -134,6 +134,7 @@ export function openStore(folder: string): Store {
   closeSync(openSync(file, 'a', 0o600));
   const database = new SqliteDatabase(file);
   database.pragma('journal_mode = WAL');
+  database.pragma('journal_size_limit = 16777216');
   database.pragma('synchronous = NORMAL');
   database.pragma('foreign_keys = ON');
   database.exec(schema);

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import { isServer, type Database } from './database';
 import { type DatabaseFault, databaseFaultOf } from './databaseFault';
+import type { WriteAheadLog } from './writeAheadLog';
 import { withTimeout } from '../../kernel/timeout';
 import { randomUUID } from 'node:crypto';
 
@@ -18,6 +19,8 @@ export interface DatabaseState {
   readonly fault: DatabaseFault | undefined;
   /** Bytes that are free where DATA_DIR lies; undefined: not known. */
   readonly freeBytes: number | undefined;
+  /** Size of the log that SQLite writes ahead of its file; undefined: PostgreSQL has its own. */
+  readonly logBytes: number | undefined;
   /** How many statements failed since the host started, by what kept the database from its work. */
   readonly faults: Readonly<Record<DatabaseFault, number>>;
 }
@@ -26,6 +29,8 @@ export interface DatabaseWatchOptions {
   /** A connection of the watch's own. */
   readonly database: Kysely<Database>;
   readonly dataFolder: string;
+  /** SQLite's; PostgreSQL keeps its own in bounds. */
+  readonly writeAheadLog?: Pick<WriteAheadLog, 'look' | 'bytes'> | undefined;
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
@@ -56,7 +61,8 @@ export class DatabaseWatch {
 
   get state(): DatabaseState {
     const { answers, isWritable, freeBytes, faults } = this;
-    return { answers, isWritable, fault: this.fault(), freeBytes, faults };
+    const logBytes = this.options.writeAheadLog?.bytes;
+    return { answers, isWritable, fault: this.fault(), freeBytes, logBytes, faults };
   }
 
   private fault(): DatabaseFault | undefined {
@@ -94,6 +100,7 @@ export class DatabaseWatch {
    */
   async look(isPrepared: boolean): Promise<void> {
     this.answers = await this.isReadable();
+    await this.options.writeAheadLog?.look(this.fault() === 'full');
     if (this.writing || !this.answers || !isPrepared || this.options.clock() - this.wroteAt < writeEveryMs)
       return;
     this.writing = this.tryWriting().finally(() => (this.writing = undefined));

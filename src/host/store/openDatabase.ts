@@ -4,6 +4,7 @@ import type { Database } from './database';
 import { createPool, postgresDialect, type PostgresUse } from './postgresDialect';
 import { useOf, type PoolUse } from './postgresPool';
 import { embeddedDialect, type OnStatementFailed } from './sqliteDialect';
+import type { WriteGate } from './writeAheadLog';
 
 export interface DatabaseAddress {
   /** A PostgreSQL address; undefined: the embedded database. */
@@ -19,6 +20,8 @@ export interface DatabaseAddress {
 export interface DatabaseListeners {
   readonly onConnectionLost?: (error: Error) => void;
   readonly onStatementFailed?: OnStatementFailed;
+  /** Whether SQLite may write for now. */
+  readonly gate?: WriteGate;
   /** Given what says how full the pool is; SQLite has none. */
   readonly onPool?: (readUse: () => PoolUse) => void;
 }
@@ -42,8 +45,11 @@ function dialectOf(
   listeners: DatabaseListeners,
   use: PostgresUse,
 ) {
-  const { onConnectionLost = ignore, onStatementFailed = ignore, onPool = ignore } = listeners;
-  if (databaseUrl === undefined) return embeddedDialect(embeddedFile(dataFolder), onStatementFailed);
+  const { onConnectionLost = ignore, onStatementFailed = ignore, onPool = ignore, gate } = listeners;
+  if (databaseUrl === undefined) {
+    const isShut = (): boolean => gate?.isClosed ?? false;
+    return embeddedDialect(embeddedFile(dataFolder), { onStatementFailed, isShut });
+  }
   const pool = createPool(databaseUrl, use, onConnectionLost);
   onPool(() => useOf(pool));
   return postgresDialect(pool, onStatementFailed);

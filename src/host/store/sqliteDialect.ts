@@ -15,6 +15,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode, reasonOf } from '../../kernel/errors';
 import { databaseFaultOf } from './databaseFault';
 import { keepStatements } from './sqliteStatements';
+import { logBoundBytes } from './writeAheadLog';
 
 /** SQLite's own wait blocks the whole process, so it is short; the rest of the wait lets other work go on. */
 const blockingWaitMs = 20;
@@ -37,19 +38,34 @@ async function whenFree<Value>(attempt: () => Promise<Value>): Promise<Value> {
 
 export type OnStatementFailed = (error: unknown) => void;
 
+const writing = /^\s*(?:insert|update|delete|replace|begin immediate)\b/i;
+
+export interface FileListeners {
+  readonly onStatementFailed: OnStatementFailed;
+  /** Whether nothing is to be written for now, since the room that is left is needed. */
+  readonly isShut: () => boolean;
+}
+
+const noRoom = (): Error =>
+  new SqliteDatabase.SqliteError(
+    'the disk is full but for what the database needs to fold its log back',
+    'SQLITE_FULL',
+  );
+
 /** A statement that finds the file locked by another process has done nothing, so it is tried again. */
 class PatientConnection implements DatabaseConnection {
   constructor(
     private readonly connection: DatabaseConnection,
-    private readonly onStatementFailed: OnStatementFailed,
+    private readonly listeners: FileListeners,
   ) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     try {
+      if (this.listeners.isShut() && writing.test(query.sql)) throw noRoom();
       // The inner connection throws synchronously, which an async function turns into a rejection.
       return await whenFree(async () => this.connection.executeQuery<Row>(query));
     } catch (error) {
-      this.onStatementFailed(error);
+      this.listeners.onStatementFailed(error);
       throw error;
     }
   }
@@ -60,18 +76,18 @@ class PatientConnection implements DatabaseConnection {
 }
 
 class EmbeddedDriver extends SqliteDriver {
-  private readonly onStatementFailed: OnStatementFailed;
+  private readonly listeners: FileListeners;
   private readonly isInTransaction: () => boolean;
 
-  constructor(file: string, onStatementFailed: OnStatementFailed) {
+  constructor(file: string, listeners: FileListeners) {
     let opened: SqliteDatabase.Database | undefined;
     super({ database: async () => keepStatements((opened = open(file))) });
-    this.onStatementFailed = onStatementFailed;
+    this.listeners = listeners;
     this.isInTransaction = () => opened?.inTransaction ?? false;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(await super.acquireConnection(), this.onStatementFailed);
+    return new PatientConnection(await super.acquireConnection(), this.listeners);
   }
 
   /** Takes the write lock at once: a transaction that reads first could not write after another's commit. */
@@ -98,13 +114,13 @@ class EmbeddedAdapter extends SqliteAdapter {
 class EmbeddedDialect extends SqliteDialect {
   constructor(
     private readonly file: string,
-    private readonly onStatementFailed: OnStatementFailed,
+    private readonly listeners: FileListeners,
   ) {
     super({ database: async () => open(file) });
   }
 
   override createDriver(): Driver {
-    return new EmbeddedDriver(this.file, this.onStatementFailed);
+    return new EmbeddedDriver(this.file, this.listeners);
   }
 
   override createAdapter(): DialectAdapter {
@@ -141,6 +157,7 @@ function connect(file: string): SqliteDatabase.Database {
   shutOthersOut(file);
   const database = new SqliteDatabase(file, { timeout: blockingWaitMs });
   database.pragma('journal_mode = WAL');
+  database.pragma(`journal_size_limit = ${logBoundBytes}`);
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   return database;
@@ -180,5 +197,5 @@ function open(file: string): SqliteDatabase.Database {
 }
 
 /** The embedded database (contract §2): one file, shared by the host and the commands on one machine. */
-export const embeddedDialect = (file: string, onStatementFailed: OnStatementFailed): SqliteDialect =>
-  new EmbeddedDialect(file, onStatementFailed);
+export const embeddedDialect = (file: string, listeners: FileListeners): SqliteDialect =>
+  new EmbeddedDialect(file, listeners);

@@ -26,6 +26,7 @@ const works: DatabaseState = {
   isWritable: true,
   fault: undefined,
   freeBytes: 4_096,
+  logBytes: 8_192,
   faults: { full: 0, readOnly: 0, corrupt: 0, newer: 0, unavailable: 2 },
 };
 let database = works;
@@ -99,6 +100,7 @@ it('say how the database, templates, limits and counts do', async () => {
     'vitrina_database_writable 1',
     'vitrina_database_damaged 0',
     'vitrina_data_free_bytes 4096',
+    'vitrina_database_log_bytes 8192',
     'vitrina_database_faults_total{fault="unavailable"} 2',
     'vitrina_database_pool_used{pool="visitors"} 3',
     'vitrina_database_pool_waiting{pool="visitors"} 1',

@@ -38,7 +38,10 @@ function openWatched({ databaseUrl, dataFolder }: DatabaseAddress): {
   const statements: Statement[] = [];
   const dialect =
     databaseUrl === undefined
-      ? embeddedDialect(path.join(dataFolder, 'vitrina.sqlite'), ignore)
+      ? embeddedDialect(path.join(dataFolder, 'vitrina.sqlite'), {
+          onStatementFailed: ignore,
+          isShut: () => false,
+        })
       : postgresDialect(
           createPool(
             databaseUrl,

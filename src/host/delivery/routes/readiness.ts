@@ -9,6 +9,8 @@ import { sendFailure } from '../http/envelope';
 export interface ReadyState {
   readonly isReady: boolean;
   readonly database: DatabaseFault | 'works';
+  /** Of SQLite's log that is not yet in its file; undefined: there is none. */
+  readonly logBytes?: number | undefined;
 }
 
 export interface ReadinessOptions {
@@ -38,9 +40,9 @@ export class Readiness {
   private async readState(): Promise<void> {
     const { watch, isPrepared, canServeCopies } = this.options;
     await watch.look(isPrepared());
-    const { answers, fault } = watch.state;
+    const { answers, fault, logBytes } = watch.state;
     const isReady = (answers && isPrepared()) || (await canServeCopies().catch(() => false));
-    this.known = { isReady, database: fault ?? 'works' };
+    this.known = { isReady, database: fault ?? 'works', logBytes };
   }
 
   /** Resolves once it is known for the first time; looks every second until stopped. */
@@ -65,9 +67,9 @@ export function registerHealth(app: FastifyInstance, readyState: () => ReadyStat
     return { status: 'alive' };
   });
   app.get('/readyz', async (_request, reply) => {
-    const { isReady, database } = readyState();
+    const { isReady, database, logBytes } = readyState();
     if (!isReady) return sendFailure(reply, 503, `database: ${database}`);
     forbidCaching(reply);
-    return { status: 'ready', database };
+    return { status: 'ready', database, ...(logBytes !== undefined && { logBytes }) };
   });
 }

@@ -10,7 +10,7 @@ import { sha256Of } from '../../store/documentIdentity';
 import type { Database } from '../../store/database';
 import { appliedMigrations, refuseNewer } from '../../store/migrate';
 import { withSchemaLock } from '../../store/schemaLock';
-import { openSnapshot, type DatabaseAddress } from './openSnapshot';
+import { withSnapshot, type DatabaseAddress } from './openSnapshot';
 import { archivedTables, type ArchivedTable } from './archivedTables';
 import { encodeRow, type ArchiveLine, signatureOf } from './archiveLine';
 export type ArchiveCounts = Readonly<Record<string, number>>;
@@ -121,29 +121,29 @@ export async function backUp(
 ): Promise<ArchiveCounts> {
   if (existsSync(file)) throw new FileExists(file);
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
-  const database = openSnapshot(address);
   const counts: Record<string, number> = {};
   try {
-    await withSchemaLock(database, { mode: 'shared', patienceMs }, () =>
-      // One state of the database, however long reading takes.
-      database
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .execute(async (open) => {
-          const applied = await appliedMigrations(open);
-          refuseNewer(applied);
-          const lines = archiveLines(open, { schema: applied.at(-1) ?? '', now, key }, counts);
-          await pipeline(
-            Readable.from(lines),
-            createGzip(),
-            createWriteStream(draft, { flags: 'wx', mode: 0o600 }),
-          );
-        }),
+    await withSnapshot(address, path.dirname(draft), (database) =>
+      withSchemaLock(database, { mode: 'shared', patienceMs }, () =>
+        // One state of the database, however long reading takes.
+        database
+          .transaction()
+          .setIsolationLevel('repeatable read')
+          .execute(async (open) => {
+            const applied = await appliedMigrations(open);
+            refuseNewer(applied);
+            const lines = archiveLines(open, { schema: applied.at(-1) ?? '', now, key }, counts);
+            await pipeline(
+              Readable.from(lines),
+              createGzip(),
+              createWriteStream(draft, { flags: 'wx', mode: 0o600 }),
+            );
+          }),
+      ),
     );
     await finishFile(draft, file);
     return counts;
   } finally {
     await rm(draft, { force: true });
-    await database.destroy();
   }
 }

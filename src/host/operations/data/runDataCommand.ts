@@ -1,7 +1,9 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { backUp } from '../backup/backup';
-import { openSnapshot } from '../backup/openSnapshot';
+import { withSnapshot } from '../backup/openSnapshot';
 import { restore } from '../backup/restore';
 import { verifyEvidence } from '../../calls/evidence/verifyEvidence';
 import { exitCodes, type ExitCode, type Terminal } from '../cli/terminal';
@@ -116,18 +118,12 @@ async function restoreArchive(
 
 /** In one state of the database, while hosts go on. */
 async function sayVerified({ terminal, configuration }: DataContext): Promise<ExitCode> {
-  const snapshot = openSnapshot(configuration);
-  try {
-    const { fault, ...verified } = await snapshot
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(verifyEvidence);
-    if (fault) terminal.complain(texts.evidenceFault(fault, verified.links));
-    else terminal.say(texts.verified(verified));
-    return fault ? exitCodes.wrong : exitCodes.done;
-  } finally {
-    await snapshot.destroy();
-  }
+  const { fault, ...verified } = await withSnapshot(configuration, tmpdir(), (snapshot) =>
+    snapshot.transaction().setIsolationLevel('repeatable read').execute(verifyEvidence),
+  );
+  if (fault) terminal.complain(texts.evidenceFault(fault, verified.links));
+  else terminal.say(texts.verified(verified));
+  return fault ? exitCodes.wrong : exitCodes.done;
 }
 
 async function sayIntegrity({ terminal, configuration }: DataContext): Promise<ExitCode> {
@@ -150,15 +146,11 @@ async function writeAdverts(
   ];
   problems.forEach((problem) => terminal.complain(problem));
   if (!basis.ok || problems.length > 0) return exitCodes.wrong;
-  const snapshot = openSnapshot(configuration);
-  try {
-    terminal.say(
-      texts.exported(folder, await exportAdverts(snapshot, basis.value, { ...request, now: clock() })),
-    );
-    return exitCodes.done;
-  } finally {
-    await snapshot.destroy();
-  }
+  const exported = await withSnapshot(configuration, path.dirname(path.resolve(folder)), (snapshot) =>
+    exportAdverts(snapshot, basis.value, { ...request, now: clock() }),
+  );
+  terminal.say(texts.exported(folder, exported));
+  return exitCodes.done;
 }
 
 export async function runDataCommand(command: DataCommand, context: DataContext): Promise<ExitCode> {

@@ -1,6 +1,7 @@
+import { tmpdir } from 'node:os';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { archivedTables } from '../backup/archivedTables';
-import { openSnapshot, type DatabaseAddress } from '../backup/openSnapshot';
+import { withSnapshot, type DatabaseAddress } from '../backup/openSnapshot';
 import { type Database, isServer } from '../../store/database';
 import { textOf, type UnknownRow } from '../../store/decodeRow';
 import { appliedMigrations, migrationNames, refuseNewer } from '../../store/migrate';
@@ -74,10 +75,7 @@ async function check(database: Kysely<Database>): Promise<Integrity> {
  * nothing. Rejects where there is no database, it is away, or it is of a newer version.
  */
 export async function checkIntegrity(address: DatabaseAddress): Promise<Integrity> {
-  const database = openSnapshot(address);
-  try {
-    return await withSchemaLock(database, { mode: 'shared', patienceMs }, () => check(database));
-  } finally {
-    await database.destroy();
-  }
+  return withSnapshot(address, tmpdir(), (database) =>
+    withSchemaLock(database, { mode: 'shared', patienceMs }, () => check(database)),
+  );
 }

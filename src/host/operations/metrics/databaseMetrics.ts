@@ -31,6 +31,12 @@ export function addDatabaseMetrics(registry: Registry, { state, pools }: Observe
     'Bytes that are free where DATA_DIR lies.',
     () => state().freeBytes,
   );
+  addGauge(
+    registry,
+    'vitrina_database_log_bytes',
+    'Size of the log that SQLite writes ahead of its file, in bytes.',
+    () => state().logBytes,
+  );
   new Counter({
     name: 'vitrina_database_faults_total',
     help: 'Statements that failed, by what kept the database from its work.',
