@@ -21,6 +21,7 @@ export const storyRooms: Readonly<Record<string, readonly string[]>> = {
   comingBack: ['src/pages/borrower', 'src/effects'],
   complaint: ['src/features/complaint'],
   complaintFailures: ['src/features/complaint', 'src/effects'],
+  darkenedPages: ['src/ui', 'src/host/delivery/brand'],
   earlyInput: ['src/pages/preHydration', 'src/pages/start'],
   editor: ['src/editor/session', 'src/host/editor'],
   editorApprovalLinks: ['src/editor/approvalLinks', 'src/host/editor/approvalLinks'],
@@ -74,12 +75,15 @@ export const storyRooms: Readonly<Record<string, readonly string[]>> = {
   site: ['src/features/site', 'src/pages/site'],
   siteFailure: ['src/features/site', 'src/pages/site'],
   tables: ['src/blocks/richText', 'src/template/sanitise.ts'],
+  systemStrip: ['src/pages/preHydration', 'src/ui/borrower'],
   testPreview: ['src/pages/testPreview', 'src/features/devPreview'],
   testPreviewClosed: ['src/pages/testPreview'],
   theme: ['src/host/delivery/brand', 'src/template/theme.ts'],
   touch: ['src/pages/borrower', 'src/effects'],
+  translatedPages: ['src/pages/translator'],
   video: ['src/blocks/video'],
   visitors: ['src/template', 'src/experiments'],
+  withoutApp: ['src/features/nativePage'],
 };
 
 /** Stories that a change can break, those first that are in fewest rooms: they look closest. */

@@ -25,7 +25,9 @@ const definitionOf = (schema: Schema): string | undefined => {
 /** What a pattern forbids at its beginning is left out afterwards: it can't be generated from. */
 function matching(pattern: string): Arbitrary<string> {
   const whole = new RegExp(pattern);
-  return fc.stringMatching(new RegExp(pattern.replace(/\(\?![^)]*\)/, ''))).filter((text) => whole.test(text));
+  return fc
+    .stringMatching(new RegExp(pattern.replace(/\(\?![^)]*\)/, '')))
+    .filter((text) => whole.test(text));
 }
 
 function text(schema: Schema): Arbitrary<string> {

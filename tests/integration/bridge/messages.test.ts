@@ -147,7 +147,13 @@ describe('Flutter before its announcement', () => {
   it('has no more than fifty messages waiting', async () => {
     const { view, received, announce } = slowFlutterApp();
     const { bridge } = bridgeIn(view);
-    const deliveries = Array.from({ length: 52 }, () => bridge.send(sent.rate));
+    // Messages of their own: the same one in a moment is one tap.
+    const deliveries = Array.from({ length: 52 }, (_, position) =>
+      bridge.send({
+        action: 'toP',
+        payload: { page: 'productDetail', param: { productId: String(position) } },
+      }),
+    );
     await jest.advanceTimersByTimeAsync(1);
     announce();
     const outcomes = await Promise.all(deliveries);

@@ -9,6 +9,8 @@ interface Schema {
   readonly const?: unknown;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
+  /** Of ids: `filled` ones are never blank. */
+  readonly identifier?: string;
 }
 
 const read = (file: string): Schema => readJson(`schemas/${file}`) as Schema;
@@ -20,8 +22,9 @@ const definitions = (
 function ofType(type: string, schema: Schema): fc.Arbitrary<unknown> {
   switch (type) {
     case 'string':
-      return fc.string();
+      return schema.identifier === 'filled' ? fc.string().filter((id) => id.trim() !== '') : fc.string();
     case 'number':
+    case 'integer':
       return fc.integer();
     case 'boolean':
       return fc.boolean();
