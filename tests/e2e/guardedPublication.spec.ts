@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { GuardReport, TemplateDetails } from '../../src/generated/editor';
-import { isDealtNew } from '../../src/pages/guarded/keptBucket';
+import { isDealtNew } from '../../src/pages/guarded/dealing';
 import { expectNoAxeFaults } from './support/axe';
 import { mexico } from './support/campaigns';
 import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';

@@ -1,10 +1,9 @@
 import { inTurn } from '../../api/inTurn';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import { backedByTab } from '../../api/tabStore';
+import { buckets } from './dealing';
 
 const name = 'vitrina.bucket';
-/** A visitor is in one of so many. */
-const buckets = 10_000;
 
 const store = backedByTab(
   createKeyValueStore(() => localStorage),
@@ -25,10 +24,3 @@ function keptOrDrawn(): number {
 /** The visitor's own number, drawn once and never sent: the same in each guarded publication, on each page, in each tab. */
 export const keptBucket = async (): Promise<number> =>
   kept() ?? (await inTurn(navigator.locks as LockManager | undefined, keptOrDrawn));
-
-/** Another tenth of the visitors is first in each guarded publication: not always the same ones try what is new. */
-const stepBetweenGuards = 3_571;
-
-/** Whether a visitor gets the new revision. */
-export const isDealtNew = (bucket: number, sequence: number, sharePercent: number): boolean =>
-  (bucket + sequence * stepBetweenGuards) % buckets < (sharePercent * buckets) / 100;

@@ -4,7 +4,8 @@
  * meanwhile, it stays hidden, and its own script is held, so that no visit counts for what nobody saw.
  */
 import { whenSeen } from '../whenSeen';
-import { isDealtNew, keptBucket } from './keptBucket';
+import { isDealtNew } from './dealing';
+import { keptBucket } from './keptBucket';
 
 const { guard, share, revision } = document.currentScript?.dataset ?? {};
 const { pathname, search, hash } = location;
