@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { BundleChecks, BundleDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
-import { MomentField } from '../publish/MomentField';
+import { Presets } from '../publish/Presets';
 import { atOnce, type PlanFaults, planFaults, plannedTimes, type PublishPlan } from '../publish/publishPlan';
 import { Button } from '../ui/Button';
 import stack from '../ui/layout.module.css';
 import { ProblemNote } from '../ui/Problem';
+import { MomentField } from '../ui/MomentField';
 import { TextField } from '../ui/TextField';
 import { useFirstFault } from '../ui/useFirstFault';
 import styles from './Bundles.module.css';
@@ -45,9 +46,10 @@ function When({ plan, market, faults, onChange }: WhenProps) {
           value={plan.start}
           market={market}
           fault={faults?.start}
-          hasPresets
           onChange={(start) => onChange({ ...plan, start })}
-        />
+        >
+          <Presets market={market} onChosen={(start) => onChange({ ...plan, start })} />
+        </MomentField>
       )}
     </fieldset>
   );

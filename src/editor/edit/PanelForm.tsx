@@ -18,7 +18,7 @@ interface PanelFormProps {
 /** Gives the fields of a panel what they may know. */
 export function PanelForm({ change, type, children }: PanelFormProps) {
   const { isReadOnly, language, chooseLanguage, sanitizeHtml, addressRules } = useWorkspace();
-  const { locale, theme, currency } = usePageFacts();
+  const { locale, theme, market = '', currency } = usePageFacts();
   const palettes = usePalettes();
   const blocks = useBlockLabels();
   const languages = usePageLanguages();
@@ -35,6 +35,7 @@ export function PanelForm({ change, type, children }: PanelFormProps) {
       blocks,
       theme,
       palettes,
+      market,
       currency,
       sanitizeHtml,
       addressRules,
@@ -50,6 +51,7 @@ export function PanelForm({ change, type, children }: PanelFormProps) {
       blocks,
       theme,
       palettes,
+      market,
       currency,
       sanitizeHtml,
       addressRules,

@@ -84,6 +84,7 @@ const form: FormContextValue = {
   blocks: [],
   theme: { background: '#ffffff', text: '#222222', accent: '#ff7a00' },
   palettes: [],
+  market: 'mx',
   currency: 'MXN',
   sanitizeHtml: (html) => html,
   addressRules: { origin: 'https://pages.example', schemeLink: 'prestademo://open', imageOrigins: [] },

@@ -33,6 +33,8 @@ export interface FormContextValue {
   readonly blocks: readonly BlockChoice[];
   readonly theme: ThemeColors;
   readonly palettes: readonly PaletteChoice[];
+  /** Whose clocks moments go by; empty: those of whoever edits. */
+  readonly market: string;
   /** ISO 4217 of the document's market. */
   readonly currency: string;
   readonly sanitizeHtml: (html: string) => string;

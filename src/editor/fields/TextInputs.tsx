@@ -1,16 +1,14 @@
 import { memo } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { faultOf } from './faultOf';
-import { describedBy, FieldFrame } from './FieldFrame';
+import { describedBy, FieldFrame, labelId } from './FieldFrame';
 import styles from './Fields.module.css';
 import { controlId, type FieldProps, useForm } from './FormContext';
 import { GrowingText } from './GrowingText';
-import { OwnZone } from './OwnZone';
 import { LanguageTabs } from './LanguageTabs';
 import { textIn, writtenText } from './textValue';
-import { momentBounds, useTypedMoment } from '../ui/useTypedMoment';
 import { useSaidOnLeaving } from './useSaidOnLeaving';
-import { momentOf } from '../../kernel/date';
+import { heldMoment, MomentInput } from './MomentInput';
 
 /** A word, an address, a key: the same in every language. */
 export const StringInput = memo(function StringInput({ schema, path, value }: FieldProps<'string'>) {
@@ -71,44 +69,21 @@ export const TextInput = memo(function TextInput({ schema, path, value }: FieldP
   );
 });
 
-/** A moment: shown in the time zone of whoever edits, kept as ISO 8601 in UTC. */
+/** A moment: shown and typed by the clocks of the page's market, kept as ISO 8601 in UTC. */
 export const DateTimeInput = memo(function DateTimeInput({ schema, path, value }: FieldProps<'dateTime'>) {
   const translate = useTranslate();
-  const { change, isReadOnly } = useForm();
-  const typed = useTypedMoment(localDateTime(value), (local) => change(path, toIso(local)));
-  const isNone = value !== undefined && localDateTime(value) === '';
-  const fault = typed.fault ?? (isNone ? translate('editorEdit:fault.date') : undefined);
-  const zoneId = `${controlId(path)}-zone`;
+  const isNone = value !== undefined && Number.isNaN(heldMoment(value));
+  const fault = isNone ? translate('editorEdit:fault.date') : undefined;
   return (
     <FieldFrame schema={schema} path={path} fault={fault}>
-      <input
+      <MomentInput
+        path={path}
+        value={value}
+        isRequired={schema.isRequired}
         id={controlId(path)}
-        type="datetime-local"
-        className={styles.input}
-        {...momentBounds}
-        value={typed.value}
-        aria-invalid={fault !== undefined}
-        readOnly={isReadOnly}
-        aria-describedby={[zoneId, describedBy(schema, path, fault)].filter(Boolean).join(' ')}
-        onChange={({ target }) => typed.change(target.value)}
+        labelledBy={labelId(path)}
+        describedBy={describedBy(schema, path, fault)}
       />
-      <OwnZone id={zoneId} value={value} />
     </FieldFrame>
   );
 });
-
-/** ISO 8601 → the value of a `datetime-local` input, in the browser's time zone; empty where it is no date. */
-export function localDateTime(value: unknown): string {
-  const moment = new Date(typeof value === 'string' ? momentOf(value) : Number.NaN);
-  if (Number.isNaN(moment.getTime())) return '';
-  const shifted = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
-}
-
-/** The other way round; undefined where nothing is chosen. */
-export function toIso(local: string): string | undefined {
-  const moment = new Date(local);
-  return local === '' || Number.isNaN(moment.getTime())
-    ? undefined
-    : moment.toISOString().replace('.000Z', 'Z');
-}

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useTranslate } from '../../texts/TranslateContext';
 import { pictureLanguages } from '../compare/pictureLanguages';
-import { templateName } from '../data/template';
+import { marketOf, templateName } from '../data/template';
 import { selectFinalSave } from '../edit/saveFinally';
 import { Button } from '../ui/Button';
 import { DataState } from '../ui/DataState';
@@ -30,13 +30,14 @@ export function PreviewScreen() {
   const [round, setRound] = useState(0);
   const template = useResource(previewedTemplate, id);
   const { value } = template;
+  const market = (value && marketOf(value)) ?? '';
   const isUnsaved = useSelector(selectFinalSave(id)) === 'kept';
   const name = value && templateName(value);
   const document =
     (choice.source === 'draft' ? value?.draft?.document : undefined) ?? value?.live?.document ?? '';
   const experiments = useMemo(() => experimentsIn(document), [document]);
   const languages = useMemo(() => pictureLanguages(document), [document]);
-  const address = useSettled(frameAddress(id, choice), typingPauseMs);
+  const address = useSettled(frameAddress(id, choice, market), typingPauseMs);
   return (
     <Screen
       title={translate('editor:way.preview')}
@@ -60,11 +61,12 @@ export function PreviewScreen() {
           <div className={styles.side}>
             <PreviewSettings
               choice={choice}
+              market={market}
               languages={languages}
               experiments={experiments}
               onChange={setChoice}
             />
-            <LinkPanel templateId={id} visitor={simulatedVisitor(choice)} />
+            <LinkPanel templateId={id} visitor={simulatedVisitor(choice, market)} />
           </div>
           <section className={styles.phones} aria-label={translate('editorPreview:widths')} tabIndex={0}>
             {phoneWidths.map((width) => (

@@ -2,13 +2,15 @@ import { useId } from 'react';
 import type { Locale } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Select } from '../ui/Select';
+import { MomentField } from '../ui/MomentField';
 import { TextField } from '../ui/TextField';
-import { useTypedMoment } from '../ui/useTypedMoment';
 import styles from './Preview.module.css';
 import type { PreviewChoice } from './previewChoice';
 
 interface PreviewSettingsProps {
   readonly choice: PreviewChoice;
+  /** Of the page, whose clocks its time goes by; empty: the reader's own. */
+  readonly market: string;
   /** Those that the page can be read in. */
   readonly languages: readonly Locale[];
   readonly experiments: ReadonlyMap<string, readonly string[]>;
@@ -16,10 +18,9 @@ interface PreviewSettingsProps {
 }
 
 /** Whom the phones show the page for. */
-export function PreviewSettings({ choice, languages, experiments, onChange }: PreviewSettingsProps) {
+export function PreviewSettings({ choice, market, languages, experiments, onChange }: PreviewSettingsProps) {
   const translate = useTranslate();
   const id = useId();
-  const now = useTypedMoment(choice.now, (value) => onChange({ ...choice, now: value }));
   const set =
     <Key extends keyof PreviewChoice>(key: Key) =>
     (value: PreviewChoice[Key]) =>
@@ -69,13 +70,11 @@ export function PreviewSettings({ choice, languages, experiments, onChange }: Pr
         value={choice.registered}
         onChange={set('registered')}
       />
-      <TextField
-        type="datetime-local"
+      <MomentField
         label={translate('editorPreview:now')}
-        hint={translate('editorPreview:nowHint')}
-        value={now.value}
-        error={now.fault}
-        onChange={now.change}
+        value={choice.now}
+        market={market}
+        onChange={set('now')}
       />
       {[...experiments].map(([experiment, groups]) => (
         <Select

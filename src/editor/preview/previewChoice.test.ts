@@ -15,15 +15,17 @@ it('gives a link all that the phones on the screen simulate, but for the phone i
     language: '2',
     utm_tag: 'verano',
     registered: '1',
-    now: new Date('2031-05-05T10:00').toISOString(),
+    now: '2031-05-05T16:00:00.000Z',
     groups: 'e1:b,e2:a',
   };
-  expect(simulatedVisitor(choice)).toEqual(visitor);
-  expect(Object.fromEntries(new URL(frameAddress('mx', choice), 'https://x.example').searchParams)).toEqual({
+  expect(simulatedVisitor(choice, 'mx')).toEqual(visitor);
+  expect(
+    Object.fromEntries(new URL(frameAddress('mx', choice, 'mx'), 'https://x.example').searchParams),
+  ).toEqual({
     source: 'draft',
     clientType: 'ios',
     network: 'slow',
     ...visitor,
   });
-  expect(simulatedVisitor(firstChoice)).toEqual({});
+  expect(simulatedVisitor(firstChoice, 'mx')).toEqual({});
 });

@@ -1,6 +1,7 @@
 import type { SimulatedVisitor } from '../../generated/editor';
 import { isRecord } from '../../kernel/record';
 import { walkBlocks } from '../../template/blockTree';
+import { readTyped } from '../data/typedTime';
 
 /** Whom and how the phones show a draft. */
 export interface PreviewChoice {
@@ -10,7 +11,7 @@ export interface PreviewChoice {
   readonly utmTag: string;
   readonly clientType: 'android' | 'ios';
   readonly registered: 'yes' | 'no';
-  /** Local date and time as an input gives it; empty: now. */
+  /** A day and a time by the clocks of the page's market, as they are typed (`readTyped`); empty: now. */
   readonly now: string;
   /** Group of each experiment; an absent one is the page's first. */
   readonly groups: Readonly<Record<string, string>>;
@@ -28,34 +29,34 @@ export const firstChoice: PreviewChoice = {
   network: 'fast',
 };
 
-const momentOf = (local: string): string => {
-  const moment = local === '' ? Number.NaN : new Date(local).getTime();
-  return Number.isNaN(moment) ? '' : new Date(moment).toISOString();
+const momentOf = (typed: string, market: string): string => {
+  const { at } = readTyped(typed, market);
+  return Number.isNaN(at) ? '' : new Date(at).toISOString();
 };
 
 const presentOf = (parameters: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== ''));
 
 /** What a link to a real phone says of its visitor: all but the phone, which is a real one there. */
-export function simulatedVisitor(choice: PreviewChoice): SimulatedVisitor {
+export function simulatedVisitor(choice: PreviewChoice, market: string): SimulatedVisitor {
   const groups = Object.entries(choice.groups).map(([experiment, group]) => `${experiment}:${group}`);
   return presentOf({
     language: choice.language,
     utm_tag: choice.utmTag.trim(),
     registered: choice.registered === 'yes' ? '1' : '',
-    now: momentOf(choice.now),
+    now: momentOf(choice.now, market),
     groups: groups.join(','),
   });
 }
 
 /** Address of the page of a draft that a frame shows. */
-export function frameAddress(templateId: string, choice: PreviewChoice): string {
+export function frameAddress(templateId: string, choice: PreviewChoice, market: string): string {
   const parameters = {
     source: choice.source,
     clientType: choice.clientType,
     network: choice.network === 'slow' ? 'slow' : '',
   };
-  const query = new URLSearchParams({ ...presentOf(parameters), ...simulatedVisitor(choice) });
+  const query = new URLSearchParams({ ...presentOf(parameters), ...simulatedVisitor(choice, market) });
   return `/editor/frame/${encodeURIComponent(templateId)}?${query.toString()}`;
 }
 

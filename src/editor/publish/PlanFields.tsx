@@ -1,5 +1,6 @@
 import { useTranslate } from '../../texts/TranslateContext';
-import { MomentField } from './MomentField';
+import { MomentField } from '../ui/MomentField';
+import { Presets } from './Presets';
 import type { PlanFaults, PublishPlan } from './publishPlan';
 import styles from './PublishDialog.module.css';
 
@@ -56,9 +57,10 @@ export function PlanFields({ plan, market, faults, isEndAlone, onChange }: PlanF
           value={plan.start}
           market={market}
           fault={faults?.start}
-          hasPresets
           onChange={(start) => change({ start })}
-        />
+        >
+          <Presets market={market} onChosen={(start) => change({ start })} />
+        </MomentField>
       )}
       {plan.hasEnd && (
         <MomentField

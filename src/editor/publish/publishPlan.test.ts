@@ -1,11 +1,4 @@
-import {
-  enteredAtFirst,
-  momentOf,
-  planFaults,
-  plannedTimes,
-  presetsOf,
-  type PublishPlan,
-} from './publishPlan';
+import { enteredAtFirst, planFaults, plannedTimes, presetsOf, type PublishPlan } from './publishPlan';
 
 const now = Date.parse('2030-06-01T12:00-06:00');
 const plan: PublishPlan = { isLater: false, start: '', hasEnd: false, end: '' };
@@ -14,14 +7,6 @@ const faultsOf = (more: Partial<PublishPlan>) => planFaults({ ...plan, ...more }
 test('now and for good needs no times', () => {
   expect(faultsOf({})).toBeUndefined();
   expect(plannedTimes(plan, 'mx')).toEqual({});
-});
-
-test('times are those of the market’s clocks, wherever the reader is', () => {
-  expect(momentOf('2030-06-01T09:30', 'mx')).toBe(Date.parse('2030-06-01T09:30-06:00'));
-  expect(momentOf('2030-06-01T09:30', 'in')).toBe(Date.parse('2030-06-01T09:30+05:30'));
-  // Without a market the reader's own.
-  expect(momentOf('2030-06-01T09:30', '')).toBe(new Date('2030-06-01T09:30').getTime());
-  expect(momentOf('', 'mx')).toBeNaN();
 });
 
 test('a time that is missing or has passed is refused, each by itself', () => {

@@ -1,6 +1,8 @@
 import type { Schedule } from '../../generated/editor';
-import { dayMs, isDay } from '../../kernel/date';
-import { marketDay, marketOffsetMinutes, shownAt } from '../data/marketTime';
+import { dayMs } from '../../kernel/date';
+import { marketDay } from '../data/marketTime';
+import { readTyped, type TypedTime, typedOf } from '../data/typedTime';
+import type { MomentFault } from '../ui/MomentField';
 import type { Trials } from './newExperiments';
 
 /** When a draft is to go live and end, as it is typed: a day, `T` and a time, each empty until it is there, by the clocks of its market. */
@@ -24,16 +26,12 @@ export interface Entered {
 
 export const atOnce: PublishPlan = { isLater: false, start: '', hasEnd: false, end: '' };
 
-/** A moment (epoch ms) as it is typed, by the market's clocks. */
-const localOf = (at: number, market: string): string =>
-  new Date(shownAt(at, market)).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
-
 /** What is entered when the steps begin: where something is set to go live, the same for what takes its place. */
 export function enteredAtFirst(schedule: Schedule | null, market: string): Entered {
   const { publishAt = null, endAt, sharePercent, reason = '' } = schedule ?? {};
   if (publishAt === null) return { plan: atOnce, reason: '', note: '', trials: {} };
-  const start = localOf(publishAt, market);
-  const end = endAt === undefined ? '' : localOf(endAt, market);
+  const start = typedOf(publishAt, market);
+  const end = endAt === undefined ? '' : typedOf(endAt, market);
   return {
     plan: { isLater: true, start, hasEnd: end !== '', end, sharePercent },
     reason,
@@ -41,9 +39,6 @@ export function enteredAtFirst(schedule: Schedule | null, market: string): Enter
     trials: {},
   };
 }
-
-/** What is wrong with a moment of a plan. */
-export type MomentFault = 'missing' | 'year' | 'past' | 'endOrder';
 
 export interface PlanFaults {
   readonly start?: MomentFault;
@@ -55,27 +50,10 @@ export interface PlannedTimes {
   readonly endAt?: number;
 }
 
-const minuteMs = 60_000;
-
-/** Day and time of what is typed. */
-export function partsOf(value: string): { readonly date: string; readonly time: string } {
-  const [date = '', time = ''] = value.split('T');
-  return { date, time };
-}
-
-/** The moment (epoch ms) at which the market's clocks show a day and a time; NaN: one of them is missing. */
-export function momentOf(local: string, market: string): number {
-  // As if the clocks were those of UTC, which is at most some hours off.
-  const near = Date.parse(`${local}Z`);
-  if (Number.isNaN(near)) return near;
-  const first = near - marketOffsetMinutes(market, near) * minuteMs;
-  return near - marketOffsetMinutes(market, first) * minuteMs;
-}
-
-function faultOf(local: string, at: number, now: number): MomentFault | undefined {
-  const { date } = partsOf(local);
-  if (date !== '' && !isDay(date)) return 'year';
-  return Number.isNaN(at) ? 'missing' : at > now ? undefined : 'past';
+function faultOf({ at, doubt }: TypedTime, now: number): MomentFault | undefined {
+  if (doubt === 'absent' || doubt === 'year') return doubt;
+  if (Number.isNaN(at)) return 'missing';
+  return at > now ? undefined : 'past';
 }
 
 /** What is wrong with a plan at a moment (epoch ms), each time by itself; undefined: nothing. */
@@ -84,18 +62,18 @@ export function planFaults(
   market: string,
   now: number,
 ): PlanFaults | undefined {
-  const from = isLater ? momentOf(start, market) : now;
-  const until = momentOf(end, market);
-  const startFault = isLater ? faultOf(start, from, now) : undefined;
-  const isBefore = until <= from;
-  const endFault = hasEnd ? (faultOf(end, until, now) ?? (isBefore ? 'endOrder' : undefined)) : undefined;
+  const from = isLater ? readTyped(start, market) : { at: now };
+  const until = readTyped(end, market);
+  const startFault = isLater ? faultOf(from, now) : undefined;
+  const isBefore = until.at <= from.at;
+  const endFault = hasEnd ? (faultOf(until, now) ?? (isBefore ? 'endOrder' : undefined)) : undefined;
   if (!startFault && !endFault) return undefined;
   return { ...(startFault && { start: startFault }), ...(endFault && { end: endFault }) };
 }
 
 export const plannedTimes = ({ isLater, start, hasEnd, end }: PublishPlan, market: string): PlannedTimes => ({
-  ...(isLater && { publishAt: momentOf(start, market) }),
-  ...(hasEnd && { endAt: momentOf(end, market) }),
+  ...(isLater && { publishAt: readTyped(start, market).at }),
+  ...(hasEnd && { endAt: readTyped(end, market).at }),
 });
 
 export interface Preset {
