@@ -5,6 +5,17 @@ import { schemaBase, type SchemaFile } from './schemaFiles';
 
 const header = '// Made from schemas/ by `npm run generate`. Do not edit.\n';
 
+/** Of a reply only the places and keywords of its faults are looked at; all else would be sent to every borrower. */
+const isReply = (id: string): boolean => id.startsWith('replies/');
+
+/** Leaves out what says more of a fault, and then the schema's own text, which nothing else names. */
+const withoutDetails = (code: string): string => {
+  const bare = code.replace(/,schemaPath:"[^"]*"/g, '').replace(/,params:\{[^{}]*\}/g, '');
+  return bare.replace(/^const (schema\d+) = .*;\n/gm, (line: string, name: string) =>
+    bare.split(name).length > 2 ? line : '',
+  );
+};
+
 /** One Ajv per emitted module, since standalone code holds what its instance compiled. */
 function compile(files: readonly SchemaFile[], id: string, options: { useDefaults: boolean }) {
   const ajv = new Ajv({
@@ -19,8 +30,7 @@ function compile(files: readonly SchemaFile[], id: string, options: { useDefault
     strictRequired: false,
     strictTypes: false,
     allowUnionTypes: true,
-    // Of a reply only the places of its faults are looked at; the words would be sent to every borrower.
-    messages: !id.startsWith('replies/'),
+    messages: !isReply(id),
     logger: false,
     useDefaults: options.useDefaults,
     keywords: [identifierKeyword],
@@ -35,7 +45,7 @@ function compile(files: readonly SchemaFile[], id: string, options: { useDefault
 export function validatorModule(files: readonly SchemaFile[], id: string, useDefaults = false): string {
   const code = compile(files, id, { useDefaults });
   if (code.includes('require(')) throw new Error(`schemas/${id}: its validator needs a run-time helper`);
-  return header + code + '\n';
+  return header + (isReply(id) ? withoutDetails(code) : code) + '\n';
 }
 
 /** Types of a validator module; both paths are seen from where the module stands. */

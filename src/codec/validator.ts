@@ -4,7 +4,8 @@ export interface ValidationFault {
   readonly instancePath: string;
   readonly keyword: string;
   readonly message?: string;
-  readonly params: Readonly<Record<string, unknown>>;
+  /** Absent of replies, of which nobody is told. */
+  readonly params?: Readonly<Record<string, unknown>>;
 }
 
 /** A validator that the build made from a JSON Schema. `errors` holds the faults of its last call. */

@@ -2,7 +2,6 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/contractDetail.schema.json","title":"ContractDetailReply","description":"Data of /v3/loan-details/contract-detail (contract §5, Contract).","type":"object","properties":{"userName":{"type":["string","null"]},"username":{"type":["string","null"]},"productName":{"type":["string","null"]},"amount":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"bankNo":{"type":["string","number","null"]},"daiDate":{"type":["string","number","null"]},"planDate":{"type":["string","number","null"]},"contractAmount":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"commission":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"Interest":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"IVA":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"giveAmount":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"userAddress":{"type":["string","null"]},"contractDate":{"type":["string","number","null"]},"company":{"type":["string","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/contractDetail.schema.json" */;
@@ -12,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userName !== undefined){
 let data0 = data.userName;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/userName",schemaPath:"#/properties/userName/type",keyword:"type",params:{type: schema11.properties.userName.type}};
+const err0 = {instancePath:instancePath+"/userName",keyword:"type"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25,7 +24,7 @@ errors++;
 if(data.username !== undefined){
 let data1 = data.username;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: schema11.properties.username.type}};
+const err1 = {instancePath:instancePath+"/username",keyword:"type"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38,7 +37,7 @@ errors++;
 if(data.productName !== undefined){
 let data2 = data.productName;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: schema11.properties.productName.type}};
+const err2 = {instancePath:instancePath+"/productName",keyword:"type"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -51,7 +50,7 @@ errors++;
 if(data.amount !== undefined){
 let data3 = data.amount;
 if(((!((typeof data3 == "number") && (isFinite(data3)))) && (typeof data3 !== "string")) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema11.properties.amount.type}};
+const err3 = {instancePath:instancePath+"/amount",keyword:"type"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -64,7 +63,7 @@ errors++;
 if(data.bankNo !== undefined){
 let data4 = data.bankNo;
 if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/bankNo",schemaPath:"#/properties/bankNo/type",keyword:"type",params:{type: schema11.properties.bankNo.type}};
+const err4 = {instancePath:instancePath+"/bankNo",keyword:"type"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -77,7 +76,7 @@ errors++;
 if(data.daiDate !== undefined){
 let data5 = data.daiDate;
 if(((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/daiDate",schemaPath:"#/properties/daiDate/type",keyword:"type",params:{type: schema11.properties.daiDate.type}};
+const err5 = {instancePath:instancePath+"/daiDate",keyword:"type"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -90,7 +89,7 @@ errors++;
 if(data.planDate !== undefined){
 let data6 = data.planDate;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/planDate",schemaPath:"#/properties/planDate/type",keyword:"type",params:{type: schema11.properties.planDate.type}};
+const err6 = {instancePath:instancePath+"/planDate",keyword:"type"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -103,7 +102,7 @@ errors++;
 if(data.contractAmount !== undefined){
 let data7 = data.contractAmount;
 if(((!((typeof data7 == "number") && (isFinite(data7)))) && (typeof data7 !== "string")) && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/contractAmount",schemaPath:"#/properties/contractAmount/type",keyword:"type",params:{type: schema11.properties.contractAmount.type}};
+const err7 = {instancePath:instancePath+"/contractAmount",keyword:"type"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -116,7 +115,7 @@ errors++;
 if(data.commission !== undefined){
 let data8 = data.commission;
 if(((!((typeof data8 == "number") && (isFinite(data8)))) && (typeof data8 !== "string")) && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/commission",schemaPath:"#/properties/commission/type",keyword:"type",params:{type: schema11.properties.commission.type}};
+const err8 = {instancePath:instancePath+"/commission",keyword:"type"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -129,7 +128,7 @@ errors++;
 if(data.Interest !== undefined){
 let data9 = data.Interest;
 if(((!((typeof data9 == "number") && (isFinite(data9)))) && (typeof data9 !== "string")) && (data9 !== null)){
-const err9 = {instancePath:instancePath+"/Interest",schemaPath:"#/properties/Interest/type",keyword:"type",params:{type: schema11.properties.Interest.type}};
+const err9 = {instancePath:instancePath+"/Interest",keyword:"type"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -142,7 +141,7 @@ errors++;
 if(data.IVA !== undefined){
 let data10 = data.IVA;
 if(((!((typeof data10 == "number") && (isFinite(data10)))) && (typeof data10 !== "string")) && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/IVA",schemaPath:"#/properties/IVA/type",keyword:"type",params:{type: schema11.properties.IVA.type}};
+const err10 = {instancePath:instancePath+"/IVA",keyword:"type"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -155,7 +154,7 @@ errors++;
 if(data.giveAmount !== undefined){
 let data11 = data.giveAmount;
 if(((!((typeof data11 == "number") && (isFinite(data11)))) && (typeof data11 !== "string")) && (data11 !== null)){
-const err11 = {instancePath:instancePath+"/giveAmount",schemaPath:"#/properties/giveAmount/type",keyword:"type",params:{type: schema11.properties.giveAmount.type}};
+const err11 = {instancePath:instancePath+"/giveAmount",keyword:"type"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -168,7 +167,7 @@ errors++;
 if(data.userAddress !== undefined){
 let data12 = data.userAddress;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err12 = {instancePath:instancePath+"/userAddress",schemaPath:"#/properties/userAddress/type",keyword:"type",params:{type: schema11.properties.userAddress.type}};
+const err12 = {instancePath:instancePath+"/userAddress",keyword:"type"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -181,7 +180,7 @@ errors++;
 if(data.contractDate !== undefined){
 let data13 = data.contractDate;
 if(((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))) && (data13 !== null)){
-const err13 = {instancePath:instancePath+"/contractDate",schemaPath:"#/properties/contractDate/type",keyword:"type",params:{type: schema11.properties.contractDate.type}};
+const err13 = {instancePath:instancePath+"/contractDate",keyword:"type"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -194,7 +193,7 @@ errors++;
 if(data.company !== undefined){
 let data14 = data.company;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err14 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema11.properties.company.type}};
+const err14 = {instancePath:instancePath+"/company",keyword:"type"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -206,7 +205,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err15 = {instancePath,keyword:"type"};
 if(vErrors === null){
 vErrors = [err15];
 }

@@ -2,7 +2,6 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/envelope.schema.json","title":"Envelope","description":"What every reply comes in (contract §5). Its names are never renamed.","type":"object","properties":{"code":{"anyOf":[{"type":"number"},{"type":"string","minLength":1}]},"success":{"type":["boolean","null"]},"message":{"type":["string","null"]},"data":{}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/envelope.schema.json" */;
@@ -15,7 +14,7 @@ const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err0 = {instancePath:instancePath+"/code",keyword:"type"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30,7 +29,7 @@ if(!valid1){
 const _errs5 = errors;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/anyOf/1/minLength",keyword:"minLength",params:{limit: 1}};
+const err1 = {instancePath:instancePath+"/code",keyword:"minLength"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -41,7 +40,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/anyOf/1/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/code",keyword:"type"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -54,7 +53,7 @@ var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath:instancePath+"/code",keyword:"anyOf"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -78,7 +77,7 @@ vErrors = null;
 if(data.success !== undefined){
 let data1 = data.success;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema11.properties.success.type}};
+const err4 = {instancePath:instancePath+"/success",keyword:"type"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -91,7 +90,7 @@ errors++;
 if(data.message !== undefined){
 let data2 = data.message;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema11.properties.message.type}};
+const err5 = {instancePath:instancePath+"/message",keyword:"type"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -103,7 +102,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath,keyword:"type"};
 if(vErrors === null){
 vErrors = [err6];
 }

@@ -2,7 +2,6 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/generateVcode.schema.json","title":"GenerateVcodeReply","description":"Data of /v3/loan-details/generate-vcode (contract §5).","type":"object","properties":{"topLogo":{"type":["string","null"]},"repayDetail":{"type":["object","null"],"title":"RepayDetail","properties":{"amount":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"repayTitle":{"type":["string","null"]},"repayDes":{"type":["string","null"]},"repayCode":{"type":["string","null"],"description":"Address of the code image."},"vCode":{"type":["string","number","null"],"description":"Reference code."},"companyName":{"type":["string","null"]}}},"dataList":{"type":["array","null"],"items":{"type":"object","title":"InstructionSection","properties":{"title":{"type":["string","number","null"]},"content":{"type":["array","null"],"items":{"type":"string"}}}}},"imgList":{"type":["array","null"],"items":{"type":"object","title":"InstructionPictures","properties":{"title":{"type":["string","number","null"]},"eMail":{"type":["string","null"],"description":"Label of the link to the fees page."},"content":{"type":["array","null"],"items":{"type":"string"}}}}},"bottomLogo":{"type":["string","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/generateVcode.schema.json" */;
@@ -12,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.topLogo !== undefined){
 let data0 = data.topLogo;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/topLogo",schemaPath:"#/properties/topLogo/type",keyword:"type",params:{type: schema11.properties.topLogo.type}};
+const err0 = {instancePath:instancePath+"/topLogo",keyword:"type"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25,7 +24,7 @@ errors++;
 if(data.repayDetail !== undefined){
 let data1 = data.repayDetail;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/repayDetail",schemaPath:"#/properties/repayDetail/type",keyword:"type",params:{type: schema11.properties.repayDetail.type}};
+const err1 = {instancePath:instancePath+"/repayDetail",keyword:"type"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38,7 +37,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.amount !== undefined){
 let data2 = data1.amount;
 if(((!((typeof data2 == "number") && (isFinite(data2)))) && (typeof data2 !== "string")) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/repayDetail/amount",schemaPath:"#/properties/repayDetail/properties/amount/type",keyword:"type",params:{type: schema11.properties.repayDetail.properties.amount.type}};
+const err2 = {instancePath:instancePath+"/repayDetail/amount",keyword:"type"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -51,7 +50,7 @@ errors++;
 if(data1.repayTitle !== undefined){
 let data3 = data1.repayTitle;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/repayDetail/repayTitle",schemaPath:"#/properties/repayDetail/properties/repayTitle/type",keyword:"type",params:{type: schema11.properties.repayDetail.properties.repayTitle.type}};
+const err3 = {instancePath:instancePath+"/repayDetail/repayTitle",keyword:"type"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -64,7 +63,7 @@ errors++;
 if(data1.repayDes !== undefined){
 let data4 = data1.repayDes;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/repayDetail/repayDes",schemaPath:"#/properties/repayDetail/properties/repayDes/type",keyword:"type",params:{type: schema11.properties.repayDetail.properties.repayDes.type}};
+const err4 = {instancePath:instancePath+"/repayDetail/repayDes",keyword:"type"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -77,7 +76,7 @@ errors++;
 if(data1.repayCode !== undefined){
 let data5 = data1.repayCode;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/repayDetail/repayCode",schemaPath:"#/properties/repayDetail/properties/repayCode/type",keyword:"type",params:{type: schema11.properties.repayDetail.properties.repayCode.type}};
+const err5 = {instancePath:instancePath+"/repayDetail/repayCode",keyword:"type"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -90,7 +89,7 @@ errors++;
 if(data1.vCode !== undefined){
 let data6 = data1.vCode;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/repayDetail/vCode",schemaPath:"#/properties/repayDetail/properties/vCode/type",keyword:"type",params:{type: schema11.properties.repayDetail.properties.vCode.type}};
+const err6 = {instancePath:instancePath+"/repayDetail/vCode",keyword:"type"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -103,7 +102,7 @@ errors++;
 if(data1.companyName !== undefined){
 let data7 = data1.companyName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/repayDetail/companyName",schemaPath:"#/properties/repayDetail/properties/companyName/type",keyword:"type",params:{type: schema11.properties.repayDetail.properties.companyName.type}};
+const err7 = {instancePath:instancePath+"/repayDetail/companyName",keyword:"type"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -118,7 +117,7 @@ errors++;
 if(data.dataList !== undefined){
 let data8 = data.dataList;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/dataList",schemaPath:"#/properties/dataList/type",keyword:"type",params:{type: schema11.properties.dataList.type}};
+const err8 = {instancePath:instancePath+"/dataList",keyword:"type"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -135,7 +134,7 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.title !== undefined){
 let data10 = data9.title;
 if(((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (data10 !== null)){
-const err9 = {instancePath:instancePath+"/dataList/" + i0+"/title",schemaPath:"#/properties/dataList/items/properties/title/type",keyword:"type",params:{type: schema11.properties.dataList.items.properties.title.type}};
+const err9 = {instancePath:instancePath+"/dataList/" + i0+"/title",keyword:"type"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -148,7 +147,7 @@ errors++;
 if(data9.content !== undefined){
 let data11 = data9.content;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err10 = {instancePath:instancePath+"/dataList/" + i0+"/content",schemaPath:"#/properties/dataList/items/properties/content/type",keyword:"type",params:{type: schema11.properties.dataList.items.properties.content.type}};
+const err10 = {instancePath:instancePath+"/dataList/" + i0+"/content",keyword:"type"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -161,7 +160,7 @@ if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data11[i1] !== "string"){
-const err11 = {instancePath:instancePath+"/dataList/" + i0+"/content/" + i1,schemaPath:"#/properties/dataList/items/properties/content/items/type",keyword:"type",params:{type: "string"}};
+const err11 = {instancePath:instancePath+"/dataList/" + i0+"/content/" + i1,keyword:"type"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -175,7 +174,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/dataList/" + i0,schemaPath:"#/properties/dataList/items/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath:instancePath+"/dataList/" + i0,keyword:"type"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -190,7 +189,7 @@ errors++;
 if(data.imgList !== undefined){
 let data13 = data.imgList;
 if((!(Array.isArray(data13))) && (data13 !== null)){
-const err13 = {instancePath:instancePath+"/imgList",schemaPath:"#/properties/imgList/type",keyword:"type",params:{type: schema11.properties.imgList.type}};
+const err13 = {instancePath:instancePath+"/imgList",keyword:"type"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -207,7 +206,7 @@ if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.title !== undefined){
 let data15 = data14.title;
 if(((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (data15 !== null)){
-const err14 = {instancePath:instancePath+"/imgList/" + i2+"/title",schemaPath:"#/properties/imgList/items/properties/title/type",keyword:"type",params:{type: schema11.properties.imgList.items.properties.title.type}};
+const err14 = {instancePath:instancePath+"/imgList/" + i2+"/title",keyword:"type"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -220,7 +219,7 @@ errors++;
 if(data14.eMail !== undefined){
 let data16 = data14.eMail;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err15 = {instancePath:instancePath+"/imgList/" + i2+"/eMail",schemaPath:"#/properties/imgList/items/properties/eMail/type",keyword:"type",params:{type: schema11.properties.imgList.items.properties.eMail.type}};
+const err15 = {instancePath:instancePath+"/imgList/" + i2+"/eMail",keyword:"type"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -233,7 +232,7 @@ errors++;
 if(data14.content !== undefined){
 let data17 = data14.content;
 if((!(Array.isArray(data17))) && (data17 !== null)){
-const err16 = {instancePath:instancePath+"/imgList/" + i2+"/content",schemaPath:"#/properties/imgList/items/properties/content/type",keyword:"type",params:{type: schema11.properties.imgList.items.properties.content.type}};
+const err16 = {instancePath:instancePath+"/imgList/" + i2+"/content",keyword:"type"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -246,7 +245,7 @@ if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data17[i3] !== "string"){
-const err17 = {instancePath:instancePath+"/imgList/" + i2+"/content/" + i3,schemaPath:"#/properties/imgList/items/properties/content/items/type",keyword:"type",params:{type: "string"}};
+const err17 = {instancePath:instancePath+"/imgList/" + i2+"/content/" + i3,keyword:"type"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -260,7 +259,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/imgList/" + i2,schemaPath:"#/properties/imgList/items/type",keyword:"type",params:{type: "object"}};
+const err18 = {instancePath:instancePath+"/imgList/" + i2,keyword:"type"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -275,7 +274,7 @@ errors++;
 if(data.bottomLogo !== undefined){
 let data19 = data.bottomLogo;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err19 = {instancePath:instancePath+"/bottomLogo",schemaPath:"#/properties/bottomLogo/type",keyword:"type",params:{type: schema11.properties.bottomLogo.type}};
+const err19 = {instancePath:instancePath+"/bottomLogo",keyword:"type"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -287,7 +286,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err20 = {instancePath,keyword:"type"};
 if(vErrors === null){
 vErrors = [err20];
 }

@@ -2,7 +2,6 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/getSid.schema.json","title":"GetSidReply","description":"Data of get-sid (contract §5).","type":"object","properties":{"sid":{"type":["string","integer","null"],"identifier":"filled"}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/getSid.schema.json" */;
@@ -12,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sid !== undefined){
 let data0 = data.sid;
 if(((typeof data0 !== "string") && (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/sid",schemaPath:"#/properties/sid/type",keyword:"type",params:{type: schema11.properties.sid.type}};
+const err0 = {instancePath:instancePath+"/sid",keyword:"type"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22,7 +21,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data0 !== null && ((typeof data0 == "string" && data0.trim() === "") || (!(typeof data0 == "string") && !Number.isSafeInteger(data0)))){
-const err1 = {instancePath:instancePath+"/sid",schemaPath:"#/properties/sid/identifier",keyword:"identifier",params:{}};
+const err1 = {instancePath:instancePath+"/sid",keyword:"identifier"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34,7 +33,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,keyword:"type"};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -2,7 +2,6 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/getWhatsapp.schema.json","title":"GetWhatsappReply","description":"Data of /user-problem/get-whatsapp (contract §5).","type":"object","properties":{"phone":{"type":["string","number","null"]},"va":{"type":["string","number","null"]},"email":{"type":["string","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/getWhatsapp.schema.json" */;
@@ -12,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.phone !== undefined){
 let data0 = data.phone;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema11.properties.phone.type}};
+const err0 = {instancePath:instancePath+"/phone",keyword:"type"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25,7 +24,7 @@ errors++;
 if(data.va !== undefined){
 let data1 = data.va;
 if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/va",schemaPath:"#/properties/va/type",keyword:"type",params:{type: schema11.properties.va.type}};
+const err1 = {instancePath:instancePath+"/va",keyword:"type"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38,7 +37,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema11.properties.email.type}};
+const err2 = {instancePath:instancePath+"/email",keyword:"type"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -50,7 +49,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath,keyword:"type"};
 if(vErrors === null){
 vErrors = [err3];
 }

@@ -2,8 +2,6 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/keyFacts.schema.json","title":"KeyFactsReply","description":"`keyFacts` of /v3/loan-confirm/loan-detail-confirm: what the key facts of a loan say beyond its offer (contract §5). What a lender does not send is left out.","type":"object","properties":{"allInRate":{"type":["number","string","null"],"description":"What the loan costs a year with everything in it, as the market states it: APR, or CAT without VAT. Percent: 29.3 is 29.3%."},"annualRate":{"type":["number","string","null"],"description":"Annual interest rate. Percent where a number."},"disbursedOn":{"type":["string","number","null"],"description":"The day on which the money is paid out, from which the all-in figure counts."},"charges":{"type":["array","null"],"items":{"type":"object","title":"LoanCharge","properties":{"text":{"type":["string","number","null"]},"amount":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."}}}},"lateCharges":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/detailRow"}}}};
-const schema13 = {"type":"object","title":"DetailRow","properties":{"text":{"type":["string","number","null"]},"value":{"type":["string","number","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/keyFacts.schema.json" */;
@@ -13,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.allInRate !== undefined){
 let data0 = data.allInRate;
 if(((!((typeof data0 == "number") && (isFinite(data0)))) && (typeof data0 !== "string")) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/allInRate",schemaPath:"#/properties/allInRate/type",keyword:"type",params:{type: schema11.properties.allInRate.type}};
+const err0 = {instancePath:instancePath+"/allInRate",keyword:"type"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26,7 +24,7 @@ errors++;
 if(data.annualRate !== undefined){
 let data1 = data.annualRate;
 if(((!((typeof data1 == "number") && (isFinite(data1)))) && (typeof data1 !== "string")) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/annualRate",schemaPath:"#/properties/annualRate/type",keyword:"type",params:{type: schema11.properties.annualRate.type}};
+const err1 = {instancePath:instancePath+"/annualRate",keyword:"type"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,7 +37,7 @@ errors++;
 if(data.disbursedOn !== undefined){
 let data2 = data.disbursedOn;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/disbursedOn",schemaPath:"#/properties/disbursedOn/type",keyword:"type",params:{type: schema11.properties.disbursedOn.type}};
+const err2 = {instancePath:instancePath+"/disbursedOn",keyword:"type"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -52,7 +50,7 @@ errors++;
 if(data.charges !== undefined){
 let data3 = data.charges;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/charges",schemaPath:"#/properties/charges/type",keyword:"type",params:{type: schema11.properties.charges.type}};
+const err3 = {instancePath:instancePath+"/charges",keyword:"type"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -69,7 +67,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.text !== undefined){
 let data5 = data4.text;
 if(((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (data5 !== null)){
-const err4 = {instancePath:instancePath+"/charges/" + i0+"/text",schemaPath:"#/properties/charges/items/properties/text/type",keyword:"type",params:{type: schema11.properties.charges.items.properties.text.type}};
+const err4 = {instancePath:instancePath+"/charges/" + i0+"/text",keyword:"type"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -82,7 +80,7 @@ errors++;
 if(data4.amount !== undefined){
 let data6 = data4.amount;
 if(((!((typeof data6 == "number") && (isFinite(data6)))) && (typeof data6 !== "string")) && (data6 !== null)){
-const err5 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/properties/charges/items/properties/amount/type",keyword:"type",params:{type: schema11.properties.charges.items.properties.amount.type}};
+const err5 = {instancePath:instancePath+"/charges/" + i0+"/amount",keyword:"type"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -94,7 +92,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/properties/charges/items/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath:instancePath+"/charges/" + i0,keyword:"type"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -109,7 +107,7 @@ errors++;
 if(data.lateCharges !== undefined){
 let data7 = data.lateCharges;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/lateCharges",schemaPath:"#/properties/lateCharges/type",keyword:"type",params:{type: schema11.properties.lateCharges.type}};
+const err7 = {instancePath:instancePath+"/lateCharges",keyword:"type"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -126,7 +124,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.text !== undefined){
 let data9 = data8.text;
 if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/lateCharges/" + i1+"/text",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/text/type",keyword:"type",params:{type: schema13.properties.text.type}};
+const err8 = {instancePath:instancePath+"/lateCharges/" + i1+"/text",keyword:"type"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -139,7 +137,7 @@ errors++;
 if(data8.value !== undefined){
 let data10 = data8.value;
 if(((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (data10 !== null)){
-const err9 = {instancePath:instancePath+"/lateCharges/" + i1+"/value",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type}};
+const err9 = {instancePath:instancePath+"/lateCharges/" + i1+"/value",keyword:"type"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -151,7 +149,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/lateCharges/" + i1,schemaPath:"../loan.schema.json#/$defs/detailRow/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath:instancePath+"/lateCharges/" + i1,keyword:"type"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -165,7 +163,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath,keyword:"type"};
 if(vErrors === null){
 vErrors = [err11];
 }

@@ -2,8 +2,6 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/loanDetailConfirm.schema.json","title":"LoanDetailConfirmReply","description":"Data of /v3/loan-confirm/loan-detail-confirm (contract §5).","type":"object","properties":{"firstPayTime":{"type":["string","number","null"]},"amount":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"periods":{"type":["string","number","null"]},"termUnit":{"type":["string","number","null"]},"isNeedPop":{"type":["number","string","boolean","null"]},"sendSms":{"type":["number","string","boolean","null"]},"details":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/detailRow"}},"repay_plans":{"type":["array","null"],"items":{"type":"object","title":"RepayPlanRow","properties":{"title":{"type":["string","number","null"]},"amount":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"description":{"type":["string","number","null"]},"pay_time":{"type":["string","number","null"]},"IVA":{"type":["number","string","null"],"description":"Value added tax in it. Minor units where a number."}}}},"loanRate":{"type":["string","number","null"]},"ratemsg":{"type":["string","number","null"]},"amountDec":{"type":["number","string","null"],"description":"What the loan is over, before what is taken off it. Minor units where a number; anything else is shown as it comes."},"isNewContract":{"type":["string","null"]},"messageType":{"type":["number","string","boolean","null"]},"comProductLogo":{"type":["string","null"]},"comProductName":{"type":["string","null"]},"couNum":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"keyFacts":{"type":["object","null"],"description":"What the key facts say beyond the offer: keyFacts.schema.json."}}};
-const schema13 = {"type":"object","title":"DetailRow","properties":{"text":{"type":["string","number","null"]},"value":{"type":["string","number","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/loanDetailConfirm.schema.json" */;
@@ -13,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstPayTime !== undefined){
 let data0 = data.firstPayTime;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/firstPayTime",schemaPath:"#/properties/firstPayTime/type",keyword:"type",params:{type: schema11.properties.firstPayTime.type}};
+const err0 = {instancePath:instancePath+"/firstPayTime",keyword:"type"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26,7 +24,7 @@ errors++;
 if(data.amount !== undefined){
 let data1 = data.amount;
 if(((!((typeof data1 == "number") && (isFinite(data1)))) && (typeof data1 !== "string")) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema11.properties.amount.type}};
+const err1 = {instancePath:instancePath+"/amount",keyword:"type"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,7 +37,7 @@ errors++;
 if(data.periods !== undefined){
 let data2 = data.periods;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/periods",schemaPath:"#/properties/periods/type",keyword:"type",params:{type: schema11.properties.periods.type}};
+const err2 = {instancePath:instancePath+"/periods",keyword:"type"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -52,7 +50,7 @@ errors++;
 if(data.termUnit !== undefined){
 let data3 = data.termUnit;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/termUnit",schemaPath:"#/properties/termUnit/type",keyword:"type",params:{type: schema11.properties.termUnit.type}};
+const err3 = {instancePath:instancePath+"/termUnit",keyword:"type"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -65,7 +63,7 @@ errors++;
 if(data.isNeedPop !== undefined){
 let data4 = data.isNeedPop;
 if((((!((typeof data4 == "number") && (isFinite(data4)))) && (typeof data4 !== "string")) && (typeof data4 !== "boolean")) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/isNeedPop",schemaPath:"#/properties/isNeedPop/type",keyword:"type",params:{type: schema11.properties.isNeedPop.type}};
+const err4 = {instancePath:instancePath+"/isNeedPop",keyword:"type"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -78,7 +76,7 @@ errors++;
 if(data.sendSms !== undefined){
 let data5 = data.sendSms;
 if((((!((typeof data5 == "number") && (isFinite(data5)))) && (typeof data5 !== "string")) && (typeof data5 !== "boolean")) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/sendSms",schemaPath:"#/properties/sendSms/type",keyword:"type",params:{type: schema11.properties.sendSms.type}};
+const err5 = {instancePath:instancePath+"/sendSms",keyword:"type"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -91,7 +89,7 @@ errors++;
 if(data.details !== undefined){
 let data6 = data.details;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: schema11.properties.details.type}};
+const err6 = {instancePath:instancePath+"/details",keyword:"type"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -108,7 +106,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.text !== undefined){
 let data8 = data7.text;
 if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/details/" + i0+"/text",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/text/type",keyword:"type",params:{type: schema13.properties.text.type}};
+const err7 = {instancePath:instancePath+"/details/" + i0+"/text",keyword:"type"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -121,7 +119,7 @@ errors++;
 if(data7.value !== undefined){
 let data9 = data7.value;
 if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/details/" + i0+"/value",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type}};
+const err8 = {instancePath:instancePath+"/details/" + i0+"/value",keyword:"type"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -133,7 +131,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/details/" + i0,schemaPath:"../loan.schema.json#/$defs/detailRow/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath:instancePath+"/details/" + i0,keyword:"type"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -148,7 +146,7 @@ errors++;
 if(data.repay_plans !== undefined){
 let data10 = data.repay_plans;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/repay_plans",schemaPath:"#/properties/repay_plans/type",keyword:"type",params:{type: schema11.properties.repay_plans.type}};
+const err10 = {instancePath:instancePath+"/repay_plans",keyword:"type"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -165,7 +163,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.title !== undefined){
 let data12 = data11.title;
 if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (data12 !== null)){
-const err11 = {instancePath:instancePath+"/repay_plans/" + i1+"/title",schemaPath:"#/properties/repay_plans/items/properties/title/type",keyword:"type",params:{type: schema11.properties.repay_plans.items.properties.title.type}};
+const err11 = {instancePath:instancePath+"/repay_plans/" + i1+"/title",keyword:"type"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -178,7 +176,7 @@ errors++;
 if(data11.amount !== undefined){
 let data13 = data11.amount;
 if(((!((typeof data13 == "number") && (isFinite(data13)))) && (typeof data13 !== "string")) && (data13 !== null)){
-const err12 = {instancePath:instancePath+"/repay_plans/" + i1+"/amount",schemaPath:"#/properties/repay_plans/items/properties/amount/type",keyword:"type",params:{type: schema11.properties.repay_plans.items.properties.amount.type}};
+const err12 = {instancePath:instancePath+"/repay_plans/" + i1+"/amount",keyword:"type"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -191,7 +189,7 @@ errors++;
 if(data11.description !== undefined){
 let data14 = data11.description;
 if(((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))) && (data14 !== null)){
-const err13 = {instancePath:instancePath+"/repay_plans/" + i1+"/description",schemaPath:"#/properties/repay_plans/items/properties/description/type",keyword:"type",params:{type: schema11.properties.repay_plans.items.properties.description.type}};
+const err13 = {instancePath:instancePath+"/repay_plans/" + i1+"/description",keyword:"type"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -204,7 +202,7 @@ errors++;
 if(data11.pay_time !== undefined){
 let data15 = data11.pay_time;
 if(((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (data15 !== null)){
-const err14 = {instancePath:instancePath+"/repay_plans/" + i1+"/pay_time",schemaPath:"#/properties/repay_plans/items/properties/pay_time/type",keyword:"type",params:{type: schema11.properties.repay_plans.items.properties.pay_time.type}};
+const err14 = {instancePath:instancePath+"/repay_plans/" + i1+"/pay_time",keyword:"type"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -217,7 +215,7 @@ errors++;
 if(data11.IVA !== undefined){
 let data16 = data11.IVA;
 if(((!((typeof data16 == "number") && (isFinite(data16)))) && (typeof data16 !== "string")) && (data16 !== null)){
-const err15 = {instancePath:instancePath+"/repay_plans/" + i1+"/IVA",schemaPath:"#/properties/repay_plans/items/properties/IVA/type",keyword:"type",params:{type: schema11.properties.repay_plans.items.properties.IVA.type}};
+const err15 = {instancePath:instancePath+"/repay_plans/" + i1+"/IVA",keyword:"type"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -229,7 +227,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/repay_plans/" + i1,schemaPath:"#/properties/repay_plans/items/type",keyword:"type",params:{type: "object"}};
+const err16 = {instancePath:instancePath+"/repay_plans/" + i1,keyword:"type"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -244,7 +242,7 @@ errors++;
 if(data.loanRate !== undefined){
 let data17 = data.loanRate;
 if(((typeof data17 !== "string") && (!((typeof data17 == "number") && (isFinite(data17))))) && (data17 !== null)){
-const err17 = {instancePath:instancePath+"/loanRate",schemaPath:"#/properties/loanRate/type",keyword:"type",params:{type: schema11.properties.loanRate.type}};
+const err17 = {instancePath:instancePath+"/loanRate",keyword:"type"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -257,7 +255,7 @@ errors++;
 if(data.ratemsg !== undefined){
 let data18 = data.ratemsg;
 if(((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (data18 !== null)){
-const err18 = {instancePath:instancePath+"/ratemsg",schemaPath:"#/properties/ratemsg/type",keyword:"type",params:{type: schema11.properties.ratemsg.type}};
+const err18 = {instancePath:instancePath+"/ratemsg",keyword:"type"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -270,7 +268,7 @@ errors++;
 if(data.amountDec !== undefined){
 let data19 = data.amountDec;
 if(((!((typeof data19 == "number") && (isFinite(data19)))) && (typeof data19 !== "string")) && (data19 !== null)){
-const err19 = {instancePath:instancePath+"/amountDec",schemaPath:"#/properties/amountDec/type",keyword:"type",params:{type: schema11.properties.amountDec.type}};
+const err19 = {instancePath:instancePath+"/amountDec",keyword:"type"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -283,7 +281,7 @@ errors++;
 if(data.isNewContract !== undefined){
 let data20 = data.isNewContract;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err20 = {instancePath:instancePath+"/isNewContract",schemaPath:"#/properties/isNewContract/type",keyword:"type",params:{type: schema11.properties.isNewContract.type}};
+const err20 = {instancePath:instancePath+"/isNewContract",keyword:"type"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -296,7 +294,7 @@ errors++;
 if(data.messageType !== undefined){
 let data21 = data.messageType;
 if((((!((typeof data21 == "number") && (isFinite(data21)))) && (typeof data21 !== "string")) && (typeof data21 !== "boolean")) && (data21 !== null)){
-const err21 = {instancePath:instancePath+"/messageType",schemaPath:"#/properties/messageType/type",keyword:"type",params:{type: schema11.properties.messageType.type}};
+const err21 = {instancePath:instancePath+"/messageType",keyword:"type"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -309,7 +307,7 @@ errors++;
 if(data.comProductLogo !== undefined){
 let data22 = data.comProductLogo;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err22 = {instancePath:instancePath+"/comProductLogo",schemaPath:"#/properties/comProductLogo/type",keyword:"type",params:{type: schema11.properties.comProductLogo.type}};
+const err22 = {instancePath:instancePath+"/comProductLogo",keyword:"type"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -322,7 +320,7 @@ errors++;
 if(data.comProductName !== undefined){
 let data23 = data.comProductName;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err23 = {instancePath:instancePath+"/comProductName",schemaPath:"#/properties/comProductName/type",keyword:"type",params:{type: schema11.properties.comProductName.type}};
+const err23 = {instancePath:instancePath+"/comProductName",keyword:"type"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -335,7 +333,7 @@ errors++;
 if(data.couNum !== undefined){
 let data24 = data.couNum;
 if(((!((typeof data24 == "number") && (isFinite(data24)))) && (typeof data24 !== "string")) && (data24 !== null)){
-const err24 = {instancePath:instancePath+"/couNum",schemaPath:"#/properties/couNum/type",keyword:"type",params:{type: schema11.properties.couNum.type}};
+const err24 = {instancePath:instancePath+"/couNum",keyword:"type"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -348,7 +346,7 @@ errors++;
 if(data.keyFacts !== undefined){
 let data25 = data.keyFacts;
 if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
-const err25 = {instancePath:instancePath+"/keyFacts",schemaPath:"#/properties/keyFacts/type",keyword:"type",params:{type: schema11.properties.keyFacts.type}};
+const err25 = {instancePath:instancePath+"/keyFacts",keyword:"type"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -360,7 +358,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err26 = {instancePath,keyword:"type"};
 if(vErrors === null){
 vErrors = [err26];
 }

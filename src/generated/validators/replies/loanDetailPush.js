@@ -2,7 +2,6 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/loanDetailPush.schema.json","title":"LoanDetailPushReply","description":"Data of /v3/loan-confirm/loan-detail-push (contract §5).","type":"object","properties":{"lendDetailsUrl":{"type":["string","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/loanDetailPush.schema.json" */;
@@ -12,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lendDetailsUrl !== undefined){
 let data0 = data.lendDetailsUrl;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/lendDetailsUrl",schemaPath:"#/properties/lendDetailsUrl/type",keyword:"type",params:{type: schema11.properties.lendDetailsUrl.type}};
+const err0 = {instancePath:instancePath+"/lendDetailsUrl",keyword:"type"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24,7 +23,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err1 = {instancePath,keyword:"type"};
 if(vErrors === null){
 vErrors = [err1];
 }

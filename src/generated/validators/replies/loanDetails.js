@@ -2,8 +2,6 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/loanDetails.schema.json","title":"LoanDetailsReply","description":"Data of /v3/loan-details/loan-details (contract §5).","type":"object","properties":{"orderStatus":{"type":["number","string","boolean","null"]},"noticeStatusText":{"type":["string","null"]},"noticeDesText":{"type":["string","null"]},"productName":{"type":["string","null"]},"productLogo":{"type":["string","null"]},"userOrderDetail":{"type":["object","null"],"title":"UserOrderDetail","properties":{"detail":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/detailRow"}}}},"inside":{"type":["number","string","boolean","null"]},"isScore":{"type":["number","string","boolean","null"]},"h5Url":{"type":["string","null"]},"isDelay":{"type":["number","string","boolean","null"]},"isNewContract":{"type":["string","null"]}}};
-const schema13 = {"type":"object","title":"DetailRow","properties":{"text":{"type":["string","number","null"]},"value":{"type":["string","number","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/loanDetails.schema.json" */;
@@ -13,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderStatus !== undefined){
 let data0 = data.orderStatus;
 if((((!((typeof data0 == "number") && (isFinite(data0)))) && (typeof data0 !== "string")) && (typeof data0 !== "boolean")) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/orderStatus",schemaPath:"#/properties/orderStatus/type",keyword:"type",params:{type: schema11.properties.orderStatus.type}};
+const err0 = {instancePath:instancePath+"/orderStatus",keyword:"type"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26,7 +24,7 @@ errors++;
 if(data.noticeStatusText !== undefined){
 let data1 = data.noticeStatusText;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/noticeStatusText",schemaPath:"#/properties/noticeStatusText/type",keyword:"type",params:{type: schema11.properties.noticeStatusText.type}};
+const err1 = {instancePath:instancePath+"/noticeStatusText",keyword:"type"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,7 +37,7 @@ errors++;
 if(data.noticeDesText !== undefined){
 let data2 = data.noticeDesText;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/noticeDesText",schemaPath:"#/properties/noticeDesText/type",keyword:"type",params:{type: schema11.properties.noticeDesText.type}};
+const err2 = {instancePath:instancePath+"/noticeDesText",keyword:"type"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -52,7 +50,7 @@ errors++;
 if(data.productName !== undefined){
 let data3 = data.productName;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: schema11.properties.productName.type}};
+const err3 = {instancePath:instancePath+"/productName",keyword:"type"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -65,7 +63,7 @@ errors++;
 if(data.productLogo !== undefined){
 let data4 = data.productLogo;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/productLogo",schemaPath:"#/properties/productLogo/type",keyword:"type",params:{type: schema11.properties.productLogo.type}};
+const err4 = {instancePath:instancePath+"/productLogo",keyword:"type"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -78,7 +76,7 @@ errors++;
 if(data.userOrderDetail !== undefined){
 let data5 = data.userOrderDetail;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/userOrderDetail",schemaPath:"#/properties/userOrderDetail/type",keyword:"type",params:{type: schema11.properties.userOrderDetail.type}};
+const err5 = {instancePath:instancePath+"/userOrderDetail",keyword:"type"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -91,7 +89,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.detail !== undefined){
 let data6 = data5.detail;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/userOrderDetail/detail",schemaPath:"#/properties/userOrderDetail/properties/detail/type",keyword:"type",params:{type: schema11.properties.userOrderDetail.properties.detail.type}};
+const err6 = {instancePath:instancePath+"/userOrderDetail/detail",keyword:"type"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -108,7 +106,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.text !== undefined){
 let data8 = data7.text;
 if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/userOrderDetail/detail/" + i0+"/text",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/text/type",keyword:"type",params:{type: schema13.properties.text.type}};
+const err7 = {instancePath:instancePath+"/userOrderDetail/detail/" + i0+"/text",keyword:"type"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -121,7 +119,7 @@ errors++;
 if(data7.value !== undefined){
 let data9 = data7.value;
 if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/userOrderDetail/detail/" + i0+"/value",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type}};
+const err8 = {instancePath:instancePath+"/userOrderDetail/detail/" + i0+"/value",keyword:"type"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -133,7 +131,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/userOrderDetail/detail/" + i0,schemaPath:"../loan.schema.json#/$defs/detailRow/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath:instancePath+"/userOrderDetail/detail/" + i0,keyword:"type"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -150,7 +148,7 @@ errors++;
 if(data.inside !== undefined){
 let data10 = data.inside;
 if((((!((typeof data10 == "number") && (isFinite(data10)))) && (typeof data10 !== "string")) && (typeof data10 !== "boolean")) && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/inside",schemaPath:"#/properties/inside/type",keyword:"type",params:{type: schema11.properties.inside.type}};
+const err10 = {instancePath:instancePath+"/inside",keyword:"type"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -163,7 +161,7 @@ errors++;
 if(data.isScore !== undefined){
 let data11 = data.isScore;
 if((((!((typeof data11 == "number") && (isFinite(data11)))) && (typeof data11 !== "string")) && (typeof data11 !== "boolean")) && (data11 !== null)){
-const err11 = {instancePath:instancePath+"/isScore",schemaPath:"#/properties/isScore/type",keyword:"type",params:{type: schema11.properties.isScore.type}};
+const err11 = {instancePath:instancePath+"/isScore",keyword:"type"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -176,7 +174,7 @@ errors++;
 if(data.h5Url !== undefined){
 let data12 = data.h5Url;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err12 = {instancePath:instancePath+"/h5Url",schemaPath:"#/properties/h5Url/type",keyword:"type",params:{type: schema11.properties.h5Url.type}};
+const err12 = {instancePath:instancePath+"/h5Url",keyword:"type"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -189,7 +187,7 @@ errors++;
 if(data.isDelay !== undefined){
 let data13 = data.isDelay;
 if((((!((typeof data13 == "number") && (isFinite(data13)))) && (typeof data13 !== "string")) && (typeof data13 !== "boolean")) && (data13 !== null)){
-const err13 = {instancePath:instancePath+"/isDelay",schemaPath:"#/properties/isDelay/type",keyword:"type",params:{type: schema11.properties.isDelay.type}};
+const err13 = {instancePath:instancePath+"/isDelay",keyword:"type"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -202,7 +200,7 @@ errors++;
 if(data.isNewContract !== undefined){
 let data14 = data.isNewContract;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err14 = {instancePath:instancePath+"/isNewContract",schemaPath:"#/properties/isNewContract/type",keyword:"type",params:{type: schema11.properties.isNewContract.type}};
+const err14 = {instancePath:instancePath+"/isNewContract",keyword:"type"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -214,7 +212,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err15 = {instancePath,keyword:"type"};
 if(vErrors === null){
 vErrors = [err15];
 }

@@ -2,8 +2,6 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/loanPlayDelayDetail.schema.json","title":"LoanPlayDelayDetailReply","description":"Data of /v3/installment/loan-play-delay-detail (contract §5).","type":"object","properties":{"productLogo":{"type":["string","null"]},"productName":{"type":["string","null"]},"delayInfo":{"type":["object","null"],"title":"DelayInfo","properties":{"reviewer":{"type":["string","null"]},"delayAmount":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"delayTime":{"type":["string","number","null"]}}},"repayPlan":{"type":["array","null"],"items":{"type":"object","title":"DelayPlanRow","properties":{"title":{"type":["string","number","null"]},"amount":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"remark":{"type":["string","number","null"]},"time":{"type":["string","number","null"]}}}},"repayList":{"type":["array","null"],"items":{"type":"object","title":"DelayChannelGroup","properties":{"title":{"type":["string","number","null"]},"list":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/channel"}}}}},"noticeMsg":{"type":["string","null"]},"note":{"type":["string","null"]}}};
-const schema13 = {"type":"object","title":"Channel","properties":{"logo":{"type":["string","null"]},"desc":{"type":["string","null"]},"payCode":{"type":["string","number","null"]},"vCode":{"type":["string","number","null"]},"BARcodeImg":{"type":["string","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/loanPlayDelayDetail.schema.json" */;
@@ -13,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.productLogo !== undefined){
 let data0 = data.productLogo;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/productLogo",schemaPath:"#/properties/productLogo/type",keyword:"type",params:{type: schema11.properties.productLogo.type}};
+const err0 = {instancePath:instancePath+"/productLogo",keyword:"type"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26,7 +24,7 @@ errors++;
 if(data.productName !== undefined){
 let data1 = data.productName;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: schema11.properties.productName.type}};
+const err1 = {instancePath:instancePath+"/productName",keyword:"type"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,7 +37,7 @@ errors++;
 if(data.delayInfo !== undefined){
 let data2 = data.delayInfo;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/delayInfo",schemaPath:"#/properties/delayInfo/type",keyword:"type",params:{type: schema11.properties.delayInfo.type}};
+const err2 = {instancePath:instancePath+"/delayInfo",keyword:"type"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -52,7 +50,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.reviewer !== undefined){
 let data3 = data2.reviewer;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/delayInfo/reviewer",schemaPath:"#/properties/delayInfo/properties/reviewer/type",keyword:"type",params:{type: schema11.properties.delayInfo.properties.reviewer.type}};
+const err3 = {instancePath:instancePath+"/delayInfo/reviewer",keyword:"type"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -65,7 +63,7 @@ errors++;
 if(data2.delayAmount !== undefined){
 let data4 = data2.delayAmount;
 if(((!((typeof data4 == "number") && (isFinite(data4)))) && (typeof data4 !== "string")) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/delayInfo/delayAmount",schemaPath:"#/properties/delayInfo/properties/delayAmount/type",keyword:"type",params:{type: schema11.properties.delayInfo.properties.delayAmount.type}};
+const err4 = {instancePath:instancePath+"/delayInfo/delayAmount",keyword:"type"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -78,7 +76,7 @@ errors++;
 if(data2.delayTime !== undefined){
 let data5 = data2.delayTime;
 if(((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/delayInfo/delayTime",schemaPath:"#/properties/delayInfo/properties/delayTime/type",keyword:"type",params:{type: schema11.properties.delayInfo.properties.delayTime.type}};
+const err5 = {instancePath:instancePath+"/delayInfo/delayTime",keyword:"type"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -93,7 +91,7 @@ errors++;
 if(data.repayPlan !== undefined){
 let data6 = data.repayPlan;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/repayPlan",schemaPath:"#/properties/repayPlan/type",keyword:"type",params:{type: schema11.properties.repayPlan.type}};
+const err6 = {instancePath:instancePath+"/repayPlan",keyword:"type"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -110,7 +108,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.title !== undefined){
 let data8 = data7.title;
 if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/repayPlan/" + i0+"/title",schemaPath:"#/properties/repayPlan/items/properties/title/type",keyword:"type",params:{type: schema11.properties.repayPlan.items.properties.title.type}};
+const err7 = {instancePath:instancePath+"/repayPlan/" + i0+"/title",keyword:"type"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -123,7 +121,7 @@ errors++;
 if(data7.amount !== undefined){
 let data9 = data7.amount;
 if(((!((typeof data9 == "number") && (isFinite(data9)))) && (typeof data9 !== "string")) && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/repayPlan/" + i0+"/amount",schemaPath:"#/properties/repayPlan/items/properties/amount/type",keyword:"type",params:{type: schema11.properties.repayPlan.items.properties.amount.type}};
+const err8 = {instancePath:instancePath+"/repayPlan/" + i0+"/amount",keyword:"type"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -136,7 +134,7 @@ errors++;
 if(data7.remark !== undefined){
 let data10 = data7.remark;
 if(((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (data10 !== null)){
-const err9 = {instancePath:instancePath+"/repayPlan/" + i0+"/remark",schemaPath:"#/properties/repayPlan/items/properties/remark/type",keyword:"type",params:{type: schema11.properties.repayPlan.items.properties.remark.type}};
+const err9 = {instancePath:instancePath+"/repayPlan/" + i0+"/remark",keyword:"type"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -149,7 +147,7 @@ errors++;
 if(data7.time !== undefined){
 let data11 = data7.time;
 if(((typeof data11 !== "string") && (!((typeof data11 == "number") && (isFinite(data11))))) && (data11 !== null)){
-const err10 = {instancePath:instancePath+"/repayPlan/" + i0+"/time",schemaPath:"#/properties/repayPlan/items/properties/time/type",keyword:"type",params:{type: schema11.properties.repayPlan.items.properties.time.type}};
+const err10 = {instancePath:instancePath+"/repayPlan/" + i0+"/time",keyword:"type"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -161,7 +159,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/repayPlan/" + i0,schemaPath:"#/properties/repayPlan/items/type",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath:instancePath+"/repayPlan/" + i0,keyword:"type"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -176,7 +174,7 @@ errors++;
 if(data.repayList !== undefined){
 let data12 = data.repayList;
 if((!(Array.isArray(data12))) && (data12 !== null)){
-const err12 = {instancePath:instancePath+"/repayList",schemaPath:"#/properties/repayList/type",keyword:"type",params:{type: schema11.properties.repayList.type}};
+const err12 = {instancePath:instancePath+"/repayList",keyword:"type"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -193,7 +191,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.title !== undefined){
 let data14 = data13.title;
 if(((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))) && (data14 !== null)){
-const err13 = {instancePath:instancePath+"/repayList/" + i1+"/title",schemaPath:"#/properties/repayList/items/properties/title/type",keyword:"type",params:{type: schema11.properties.repayList.items.properties.title.type}};
+const err13 = {instancePath:instancePath+"/repayList/" + i1+"/title",keyword:"type"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -206,7 +204,7 @@ errors++;
 if(data13.list !== undefined){
 let data15 = data13.list;
 if((!(Array.isArray(data15))) && (data15 !== null)){
-const err14 = {instancePath:instancePath+"/repayList/" + i1+"/list",schemaPath:"#/properties/repayList/items/properties/list/type",keyword:"type",params:{type: schema11.properties.repayList.items.properties.list.type}};
+const err14 = {instancePath:instancePath+"/repayList/" + i1+"/list",keyword:"type"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -223,7 +221,7 @@ if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.logo !== undefined){
 let data17 = data16.logo;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err15 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/logo",schemaPath:"../loan.schema.json#/$defs/channel/properties/logo/type",keyword:"type",params:{type: schema13.properties.logo.type}};
+const err15 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/logo",keyword:"type"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -236,7 +234,7 @@ errors++;
 if(data16.desc !== undefined){
 let data18 = data16.desc;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err16 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/desc",schemaPath:"../loan.schema.json#/$defs/channel/properties/desc/type",keyword:"type",params:{type: schema13.properties.desc.type}};
+const err16 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/desc",keyword:"type"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -249,7 +247,7 @@ errors++;
 if(data16.payCode !== undefined){
 let data19 = data16.payCode;
 if(((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))) && (data19 !== null)){
-const err17 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/payCode",schemaPath:"../loan.schema.json#/$defs/channel/properties/payCode/type",keyword:"type",params:{type: schema13.properties.payCode.type}};
+const err17 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/payCode",keyword:"type"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -262,7 +260,7 @@ errors++;
 if(data16.vCode !== undefined){
 let data20 = data16.vCode;
 if(((typeof data20 !== "string") && (!((typeof data20 == "number") && (isFinite(data20))))) && (data20 !== null)){
-const err18 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/vCode",schemaPath:"../loan.schema.json#/$defs/channel/properties/vCode/type",keyword:"type",params:{type: schema13.properties.vCode.type}};
+const err18 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/vCode",keyword:"type"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -275,7 +273,7 @@ errors++;
 if(data16.BARcodeImg !== undefined){
 let data21 = data16.BARcodeImg;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err19 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/BARcodeImg",schemaPath:"../loan.schema.json#/$defs/channel/properties/BARcodeImg/type",keyword:"type",params:{type: schema13.properties.BARcodeImg.type}};
+const err19 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/BARcodeImg",keyword:"type"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -287,7 +285,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2,schemaPath:"../loan.schema.json#/$defs/channel/type",keyword:"type",params:{type: "object"}};
+const err20 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2,keyword:"type"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -301,7 +299,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/repayList/" + i1,schemaPath:"#/properties/repayList/items/type",keyword:"type",params:{type: "object"}};
+const err21 = {instancePath:instancePath+"/repayList/" + i1,keyword:"type"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -316,7 +314,7 @@ errors++;
 if(data.noticeMsg !== undefined){
 let data22 = data.noticeMsg;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err22 = {instancePath:instancePath+"/noticeMsg",schemaPath:"#/properties/noticeMsg/type",keyword:"type",params:{type: schema11.properties.noticeMsg.type}};
+const err22 = {instancePath:instancePath+"/noticeMsg",keyword:"type"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -329,7 +327,7 @@ errors++;
 if(data.note !== undefined){
 let data23 = data.note;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema11.properties.note.type}};
+const err23 = {instancePath:instancePath+"/note",keyword:"type"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -341,7 +339,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err24 = {instancePath,keyword:"type"};
 if(vErrors === null){
 vErrors = [err24];
 }

@@ -2,9 +2,6 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/loanPlayDetail.schema.json","title":"LoanPlayDetailReply","description":"Data of /v3/installment/loan-play-detail (contract §5).","type":"object","properties":{"repayAmount":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"productName":{"type":["string","null"]},"productLogo":{"type":["string","null"]},"repayDate":{"type":["string","number","null"]},"detail":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/detailRow"}},"repayList":{"type":["array","null"],"items":{"type":"object","title":"ChannelGroup","properties":{"reviewer":{"type":["string","number","null"]},"list":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/channel"}}}}},"noticeMsg":{"type":["string","null"]}}};
-const schema13 = {"type":"object","title":"DetailRow","properties":{"text":{"type":["string","number","null"]},"value":{"type":["string","number","null"]}}};
-const schema14 = {"type":"object","title":"Channel","properties":{"logo":{"type":["string","null"]},"desc":{"type":["string","null"]},"payCode":{"type":["string","number","null"]},"vCode":{"type":["string","number","null"]},"BARcodeImg":{"type":["string","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/loanPlayDetail.schema.json" */;
@@ -14,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.repayAmount !== undefined){
 let data0 = data.repayAmount;
 if(((!((typeof data0 == "number") && (isFinite(data0)))) && (typeof data0 !== "string")) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/repayAmount",schemaPath:"#/properties/repayAmount/type",keyword:"type",params:{type: schema11.properties.repayAmount.type}};
+const err0 = {instancePath:instancePath+"/repayAmount",keyword:"type"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27,7 +24,7 @@ errors++;
 if(data.productName !== undefined){
 let data1 = data.productName;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: schema11.properties.productName.type}};
+const err1 = {instancePath:instancePath+"/productName",keyword:"type"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40,7 +37,7 @@ errors++;
 if(data.productLogo !== undefined){
 let data2 = data.productLogo;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/productLogo",schemaPath:"#/properties/productLogo/type",keyword:"type",params:{type: schema11.properties.productLogo.type}};
+const err2 = {instancePath:instancePath+"/productLogo",keyword:"type"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -53,7 +50,7 @@ errors++;
 if(data.repayDate !== undefined){
 let data3 = data.repayDate;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/repayDate",schemaPath:"#/properties/repayDate/type",keyword:"type",params:{type: schema11.properties.repayDate.type}};
+const err3 = {instancePath:instancePath+"/repayDate",keyword:"type"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -66,7 +63,7 @@ errors++;
 if(data.detail !== undefined){
 let data4 = data.detail;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: schema11.properties.detail.type}};
+const err4 = {instancePath:instancePath+"/detail",keyword:"type"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -83,7 +80,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.text !== undefined){
 let data6 = data5.text;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (data6 !== null)){
-const err5 = {instancePath:instancePath+"/detail/" + i0+"/text",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/text/type",keyword:"type",params:{type: schema13.properties.text.type}};
+const err5 = {instancePath:instancePath+"/detail/" + i0+"/text",keyword:"type"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -96,7 +93,7 @@ errors++;
 if(data5.value !== undefined){
 let data7 = data5.value;
 if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/detail/" + i0+"/value",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type}};
+const err6 = {instancePath:instancePath+"/detail/" + i0+"/value",keyword:"type"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -108,7 +105,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/detail/" + i0,schemaPath:"../loan.schema.json#/$defs/detailRow/type",keyword:"type",params:{type: "object"}};
+const err7 = {instancePath:instancePath+"/detail/" + i0,keyword:"type"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -123,7 +120,7 @@ errors++;
 if(data.repayList !== undefined){
 let data8 = data.repayList;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/repayList",schemaPath:"#/properties/repayList/type",keyword:"type",params:{type: schema11.properties.repayList.type}};
+const err8 = {instancePath:instancePath+"/repayList",keyword:"type"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -140,7 +137,7 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.reviewer !== undefined){
 let data10 = data9.reviewer;
 if(((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (data10 !== null)){
-const err9 = {instancePath:instancePath+"/repayList/" + i1+"/reviewer",schemaPath:"#/properties/repayList/items/properties/reviewer/type",keyword:"type",params:{type: schema11.properties.repayList.items.properties.reviewer.type}};
+const err9 = {instancePath:instancePath+"/repayList/" + i1+"/reviewer",keyword:"type"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -153,7 +150,7 @@ errors++;
 if(data9.list !== undefined){
 let data11 = data9.list;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err10 = {instancePath:instancePath+"/repayList/" + i1+"/list",schemaPath:"#/properties/repayList/items/properties/list/type",keyword:"type",params:{type: schema11.properties.repayList.items.properties.list.type}};
+const err10 = {instancePath:instancePath+"/repayList/" + i1+"/list",keyword:"type"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -170,7 +167,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.logo !== undefined){
 let data13 = data12.logo;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err11 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/logo",schemaPath:"../loan.schema.json#/$defs/channel/properties/logo/type",keyword:"type",params:{type: schema14.properties.logo.type}};
+const err11 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/logo",keyword:"type"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -183,7 +180,7 @@ errors++;
 if(data12.desc !== undefined){
 let data14 = data12.desc;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err12 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/desc",schemaPath:"../loan.schema.json#/$defs/channel/properties/desc/type",keyword:"type",params:{type: schema14.properties.desc.type}};
+const err12 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/desc",keyword:"type"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -196,7 +193,7 @@ errors++;
 if(data12.payCode !== undefined){
 let data15 = data12.payCode;
 if(((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (data15 !== null)){
-const err13 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/payCode",schemaPath:"../loan.schema.json#/$defs/channel/properties/payCode/type",keyword:"type",params:{type: schema14.properties.payCode.type}};
+const err13 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/payCode",keyword:"type"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -209,7 +206,7 @@ errors++;
 if(data12.vCode !== undefined){
 let data16 = data12.vCode;
 if(((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))) && (data16 !== null)){
-const err14 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/vCode",schemaPath:"../loan.schema.json#/$defs/channel/properties/vCode/type",keyword:"type",params:{type: schema14.properties.vCode.type}};
+const err14 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/vCode",keyword:"type"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -222,7 +219,7 @@ errors++;
 if(data12.BARcodeImg !== undefined){
 let data17 = data12.BARcodeImg;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err15 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/BARcodeImg",schemaPath:"../loan.schema.json#/$defs/channel/properties/BARcodeImg/type",keyword:"type",params:{type: schema14.properties.BARcodeImg.type}};
+const err15 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/BARcodeImg",keyword:"type"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -234,7 +231,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2,schemaPath:"../loan.schema.json#/$defs/channel/type",keyword:"type",params:{type: "object"}};
+const err16 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2,keyword:"type"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -248,7 +245,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/repayList/" + i1,schemaPath:"#/properties/repayList/items/type",keyword:"type",params:{type: "object"}};
+const err17 = {instancePath:instancePath+"/repayList/" + i1,keyword:"type"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -263,7 +260,7 @@ errors++;
 if(data.noticeMsg !== undefined){
 let data18 = data.noticeMsg;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err18 = {instancePath:instancePath+"/noticeMsg",schemaPath:"#/properties/noticeMsg/type",keyword:"type",params:{type: schema11.properties.noticeMsg.type}};
+const err18 = {instancePath:instancePath+"/noticeMsg",keyword:"type"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -275,7 +272,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err19 = {instancePath,keyword:"type"};
 if(vErrors === null){
 vErrors = [err19];
 }

@@ -2,9 +2,6 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/problemInit.schema.json","title":"ProblemInitReply","description":"Data of /user-problem/problem-init (contract §5).","type":"object","properties":{"problemType":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/titleValue"}},"problemSonType":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/titleValue"}},"orderDetail":{"anyOf":[{"$ref":"../loan.schema.json#/$defs/order"},{"type":"null"}]},"orderList":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/order"}}}};
-const schema13 = {"type":"object","title":"TitleValue","properties":{"title":{"type":["string","number","null"]},"value":{"type":["string","number","null"]}}};
-const schema15 = {"type":"object","title":"Order","properties":{"orderNo":{"type":["string","integer","null"],"identifier":"filled"},"productLogo":{"type":["string","null"]},"productName":{"type":["string","null"]},"status":{"type":["number","string","boolean","null"]},"isShow":{"type":["number","string","boolean","null"]},"list":{"type":["array","null"],"items":{"$ref":"#/$defs/titleValue"}}}};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13,7 +10,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderNo !== undefined){
 let data0 = data.orderNo;
 if(((typeof data0 !== "string") && (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/type",keyword:"type",params:{type: schema15.properties.orderNo.type}};
+const err0 = {instancePath:instancePath+"/orderNo",keyword:"type"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23,7 +20,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data0 !== null && ((typeof data0 == "string" && data0.trim() === "") || (!(typeof data0 == "string") && !Number.isSafeInteger(data0)))){
-const err1 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/identifier",keyword:"identifier",params:{}};
+const err1 = {instancePath:instancePath+"/orderNo",keyword:"identifier"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36,7 +33,7 @@ errors++;
 if(data.productLogo !== undefined){
 let data1 = data.productLogo;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/productLogo",schemaPath:"#/properties/productLogo/type",keyword:"type",params:{type: schema15.properties.productLogo.type}};
+const err2 = {instancePath:instancePath+"/productLogo",keyword:"type"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -49,7 +46,7 @@ errors++;
 if(data.productName !== undefined){
 let data2 = data.productName;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: schema15.properties.productName.type}};
+const err3 = {instancePath:instancePath+"/productName",keyword:"type"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -62,7 +59,7 @@ errors++;
 if(data.status !== undefined){
 let data3 = data.status;
 if((((!((typeof data3 == "number") && (isFinite(data3)))) && (typeof data3 !== "string")) && (typeof data3 !== "boolean")) && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema15.properties.status.type}};
+const err4 = {instancePath:instancePath+"/status",keyword:"type"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -75,7 +72,7 @@ errors++;
 if(data.isShow !== undefined){
 let data4 = data.isShow;
 if((((!((typeof data4 == "number") && (isFinite(data4)))) && (typeof data4 !== "string")) && (typeof data4 !== "boolean")) && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/isShow",schemaPath:"#/properties/isShow/type",keyword:"type",params:{type: schema15.properties.isShow.type}};
+const err5 = {instancePath:instancePath+"/isShow",keyword:"type"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -88,7 +85,7 @@ errors++;
 if(data.list !== undefined){
 let data5 = data.list;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: schema15.properties.list.type}};
+const err6 = {instancePath:instancePath+"/list",keyword:"type"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -105,7 +102,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.title !== undefined){
 let data7 = data6.title;
 if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/list/" + i0+"/title",schemaPath:"#/$defs/titleValue/properties/title/type",keyword:"type",params:{type: schema13.properties.title.type}};
+const err7 = {instancePath:instancePath+"/list/" + i0+"/title",keyword:"type"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -118,7 +115,7 @@ errors++;
 if(data6.value !== undefined){
 let data8 = data6.value;
 if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/list/" + i0+"/value",schemaPath:"#/$defs/titleValue/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type}};
+const err8 = {instancePath:instancePath+"/list/" + i0+"/value",keyword:"type"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -130,7 +127,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/$defs/titleValue/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath:instancePath+"/list/" + i0,keyword:"type"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -144,7 +141,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath,keyword:"type"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -166,7 +163,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.problemType !== undefined){
 let data0 = data.problemType;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/problemType",schemaPath:"#/properties/problemType/type",keyword:"type",params:{type: schema11.properties.problemType.type}};
+const err0 = {instancePath:instancePath+"/problemType",keyword:"type"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -183,7 +180,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.title !== undefined){
 let data2 = data1.title;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (data2 !== null)){
-const err1 = {instancePath:instancePath+"/problemType/" + i0+"/title",schemaPath:"../loan.schema.json#/$defs/titleValue/properties/title/type",keyword:"type",params:{type: schema13.properties.title.type}};
+const err1 = {instancePath:instancePath+"/problemType/" + i0+"/title",keyword:"type"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -196,7 +193,7 @@ errors++;
 if(data1.value !== undefined){
 let data3 = data1.value;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/problemType/" + i0+"/value",schemaPath:"../loan.schema.json#/$defs/titleValue/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type}};
+const err2 = {instancePath:instancePath+"/problemType/" + i0+"/value",keyword:"type"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -208,7 +205,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/problemType/" + i0,schemaPath:"../loan.schema.json#/$defs/titleValue/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath:instancePath+"/problemType/" + i0,keyword:"type"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -223,7 +220,7 @@ errors++;
 if(data.problemSonType !== undefined){
 let data4 = data.problemSonType;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/problemSonType",schemaPath:"#/properties/problemSonType/type",keyword:"type",params:{type: schema11.properties.problemSonType.type}};
+const err4 = {instancePath:instancePath+"/problemSonType",keyword:"type"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -240,7 +237,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.title !== undefined){
 let data6 = data5.title;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (data6 !== null)){
-const err5 = {instancePath:instancePath+"/problemSonType/" + i1+"/title",schemaPath:"../loan.schema.json#/$defs/titleValue/properties/title/type",keyword:"type",params:{type: schema13.properties.title.type}};
+const err5 = {instancePath:instancePath+"/problemSonType/" + i1+"/title",keyword:"type"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -253,7 +250,7 @@ errors++;
 if(data5.value !== undefined){
 let data7 = data5.value;
 if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/problemSonType/" + i1+"/value",schemaPath:"../loan.schema.json#/$defs/titleValue/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type}};
+const err6 = {instancePath:instancePath+"/problemSonType/" + i1+"/value",keyword:"type"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -265,7 +262,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/problemSonType/" + i1,schemaPath:"../loan.schema.json#/$defs/titleValue/type",keyword:"type",params:{type: "object"}};
+const err7 = {instancePath:instancePath+"/problemSonType/" + i1,keyword:"type"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -291,7 +288,7 @@ valid9 = valid9 || _valid0;
 if(!valid9){
 const _errs22 = errors;
 if(data8 !== null){
-const err8 = {instancePath:instancePath+"/orderDetail",schemaPath:"#/properties/orderDetail/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err8 = {instancePath:instancePath+"/orderDetail",keyword:"type"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -304,7 +301,7 @@ var _valid0 = _errs22 === errors;
 valid9 = valid9 || _valid0;
 }
 if(!valid9){
-const err9 = {instancePath:instancePath+"/orderDetail",schemaPath:"#/properties/orderDetail/anyOf",keyword:"anyOf",params:{}};
+const err9 = {instancePath:instancePath+"/orderDetail",keyword:"anyOf"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -328,7 +325,7 @@ vErrors = null;
 if(data.orderList !== undefined){
 let data9 = data.orderList;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err10 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/type",keyword:"type",params:{type: schema11.properties.orderList.type}};
+const err10 = {instancePath:instancePath+"/orderList",keyword:"type"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -349,7 +346,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath,keyword:"type"};
 if(vErrors === null){
 vErrors = [err11];
 }

@@ -2,8 +2,6 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/problemList.schema.json","title":"ProblemListReply","description":"Data of /user-problem/problem-list (contract §5).","type":"object","properties":{"tabs":{"type":["array","null"],"items":{"type":"object","title":"ComplaintTab","properties":{"title":{"type":["string","number","null"]},"list":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/complaint"}}}}}}};
-const schema13 = {"type":"object","title":"Complaint","properties":{"id":{"type":["string","integer","null"],"identifier":"filled"},"time":{"type":["string","number","null"]},"type":{"type":["string","number","null"]},"sonType":{"type":["string","number","null"]},"content":{"type":["string","null"]},"images":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":["string","null"]}]},"disposeDetail":{"type":["string","null"]},"disposeImages":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":["string","null"]}]},"isNeedScore":{"type":["number","string","boolean","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/problemList.schema.json" */;
@@ -13,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tabs !== undefined){
 let data0 = data.tabs;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: schema11.properties.tabs.type}};
+const err0 = {instancePath:instancePath+"/tabs",keyword:"type"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30,7 +28,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.title !== undefined){
 let data2 = data1.title;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (data2 !== null)){
-const err1 = {instancePath:instancePath+"/tabs/" + i0+"/title",schemaPath:"#/properties/tabs/items/properties/title/type",keyword:"type",params:{type: schema11.properties.tabs.items.properties.title.type}};
+const err1 = {instancePath:instancePath+"/tabs/" + i0+"/title",keyword:"type"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43,7 +41,7 @@ errors++;
 if(data1.list !== undefined){
 let data3 = data1.list;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/tabs/" + i0+"/list",schemaPath:"#/properties/tabs/items/properties/list/type",keyword:"type",params:{type: schema11.properties.tabs.items.properties.list.type}};
+const err2 = {instancePath:instancePath+"/tabs/" + i0+"/list",keyword:"type"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -60,7 +58,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.id !== undefined){
 let data5 = data4.id;
 if(((typeof data5 !== "string") && (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5))))) && (data5 !== null)){
-const err3 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/id",schemaPath:"../loan.schema.json#/$defs/complaint/properties/id/type",keyword:"type",params:{type: schema13.properties.id.type}};
+const err3 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/id",keyword:"type"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -70,7 +68,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data5 !== null && ((typeof data5 == "string" && data5.trim() === "") || (!(typeof data5 == "string") && !Number.isSafeInteger(data5)))){
-const err4 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/id",schemaPath:"../loan.schema.json#/$defs/complaint/properties/id/identifier",keyword:"identifier",params:{}};
+const err4 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/id",keyword:"identifier"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -83,7 +81,7 @@ errors++;
 if(data4.time !== undefined){
 let data6 = data4.time;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (data6 !== null)){
-const err5 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/time",schemaPath:"../loan.schema.json#/$defs/complaint/properties/time/type",keyword:"type",params:{type: schema13.properties.time.type}};
+const err5 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/time",keyword:"type"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -96,7 +94,7 @@ errors++;
 if(data4.type !== undefined){
 let data7 = data4.type;
 if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/type",schemaPath:"../loan.schema.json#/$defs/complaint/properties/type/type",keyword:"type",params:{type: schema13.properties.type.type}};
+const err6 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/type",keyword:"type"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -109,7 +107,7 @@ errors++;
 if(data4.sonType !== undefined){
 let data8 = data4.sonType;
 if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/sonType",schemaPath:"../loan.schema.json#/$defs/complaint/properties/sonType/type",keyword:"type",params:{type: schema13.properties.sonType.type}};
+const err7 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/sonType",keyword:"type"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -122,7 +120,7 @@ errors++;
 if(data4.content !== undefined){
 let data9 = data4.content;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/content",schemaPath:"../loan.schema.json#/$defs/complaint/properties/content/type",keyword:"type",params:{type: schema13.properties.content.type}};
+const err8 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/content",keyword:"type"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -141,7 +139,7 @@ if(Array.isArray(data10)){
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data10[i2] !== "string"){
-const err9 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images/" + i2,schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf/0/items/type",keyword:"type",params:{type: "string"}};
+const err9 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images/" + i2,keyword:"type"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -153,7 +151,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf/0/type",keyword:"type",params:{type: "array"}};
+const err10 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",keyword:"type"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -167,7 +165,7 @@ valid8 = valid8 || _valid0;
 if(!valid8){
 const _errs28 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err11 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf/1/type",keyword:"type",params:{type: schema13.properties.images.anyOf[1].type}};
+const err11 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",keyword:"type"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -180,7 +178,7 @@ var _valid0 = _errs28 === errors;
 valid8 = valid8 || _valid0;
 }
 if(!valid8){
-const err12 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf",keyword:"anyOf",params:{}};
+const err12 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",keyword:"anyOf"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -204,7 +202,7 @@ vErrors = null;
 if(data4.disposeDetail !== undefined){
 let data12 = data4.disposeDetail;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err13 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeDetail",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeDetail/type",keyword:"type",params:{type: schema13.properties.disposeDetail.type}};
+const err13 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeDetail",keyword:"type"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -223,7 +221,7 @@ if(Array.isArray(data13)){
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data13[i3] !== "string"){
-const err14 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages/" + i3,schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf/0/items/type",keyword:"type",params:{type: "string"}};
+const err14 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages/" + i3,keyword:"type"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -235,7 +233,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf/0/type",keyword:"type",params:{type: "array"}};
+const err15 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",keyword:"type"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -249,7 +247,7 @@ valid11 = valid11 || _valid1;
 if(!valid11){
 const _errs38 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err16 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf/1/type",keyword:"type",params:{type: schema13.properties.disposeImages.anyOf[1].type}};
+const err16 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",keyword:"type"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -262,7 +260,7 @@ var _valid1 = _errs38 === errors;
 valid11 = valid11 || _valid1;
 }
 if(!valid11){
-const err17 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf",keyword:"anyOf",params:{}};
+const err17 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",keyword:"anyOf"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -286,7 +284,7 @@ vErrors = null;
 if(data4.isNeedScore !== undefined){
 let data15 = data4.isNeedScore;
 if((((!((typeof data15 == "number") && (isFinite(data15)))) && (typeof data15 !== "string")) && (typeof data15 !== "boolean")) && (data15 !== null)){
-const err18 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/isNeedScore",schemaPath:"../loan.schema.json#/$defs/complaint/properties/isNeedScore/type",keyword:"type",params:{type: schema13.properties.isNeedScore.type}};
+const err18 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/isNeedScore",keyword:"type"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -298,7 +296,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1,schemaPath:"../loan.schema.json#/$defs/complaint/type",keyword:"type",params:{type: "object"}};
+const err19 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1,keyword:"type"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -312,7 +310,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/tabs/" + i0,schemaPath:"#/properties/tabs/items/type",keyword:"type",params:{type: "object"}};
+const err20 = {instancePath:instancePath+"/tabs/" + i0,keyword:"type"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -326,7 +324,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err21 = {instancePath,keyword:"type"};
 if(vErrors === null){
 vErrors = [err21];
 }

@@ -2,7 +2,6 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/repaymentCommit.schema.json","title":"RepaymentCommitReply","description":"Data of repayment-commit (contract §5).","type":"object","properties":{"needValid":{"type":["number","string","boolean","null"]},"repayRecordId":{"type":["string","number","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/repaymentCommit.schema.json" */;
@@ -12,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.needValid !== undefined){
 let data0 = data.needValid;
 if((((!((typeof data0 == "number") && (isFinite(data0)))) && (typeof data0 !== "string")) && (typeof data0 !== "boolean")) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/needValid",schemaPath:"#/properties/needValid/type",keyword:"type",params:{type: schema11.properties.needValid.type}};
+const err0 = {instancePath:instancePath+"/needValid",keyword:"type"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25,7 +24,7 @@ errors++;
 if(data.repayRecordId !== undefined){
 let data1 = data.repayRecordId;
 if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/repayRecordId",schemaPath:"#/properties/repayRecordId/type",keyword:"type",params:{type: schema11.properties.repayRecordId.type}};
+const err1 = {instancePath:instancePath+"/repayRecordId",keyword:"type"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37,7 +36,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,keyword:"type"};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -2,7 +2,6 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/repaymentWay.schema.json","title":"RepaymentWayReply","description":"Data of repayment-way (contract §5).","type":"object","properties":{"alipay":{"type":["array","null"],"items":{"type":"object","title":"AlipayOption","properties":{"id":{"type":["string","integer","null"],"identifier":"filled"},"name":{"type":["string","number","null"]}}}},"repayToken":{"type":["string","integer","null"],"identifier":"blankToo"},"bankCards":{"type":["array","null"],"items":{"type":"object","title":"BankCard","properties":{"id":{"type":["string","integer","null"],"identifier":"filled"},"bankName":{"type":["string","null"]},"cardNo":{"type":["string","integer","null"],"identifier":"blankToo"},"bankCode":{"type":["string","integer","null"],"identifier":"blankToo"}}}}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/repaymentWay.schema.json" */;
@@ -12,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.alipay !== undefined){
 let data0 = data.alipay;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/alipay",schemaPath:"#/properties/alipay/type",keyword:"type",params:{type: schema11.properties.alipay.type}};
+const err0 = {instancePath:instancePath+"/alipay",keyword:"type"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29,7 +28,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(((typeof data2 !== "string") && (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))))) && (data2 !== null)){
-const err1 = {instancePath:instancePath+"/alipay/" + i0+"/id",schemaPath:"#/properties/alipay/items/properties/id/type",keyword:"type",params:{type: schema11.properties.alipay.items.properties.id.type}};
+const err1 = {instancePath:instancePath+"/alipay/" + i0+"/id",keyword:"type"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,7 +38,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data2 !== null && ((typeof data2 == "string" && data2.trim() === "") || (!(typeof data2 == "string") && !Number.isSafeInteger(data2)))){
-const err2 = {instancePath:instancePath+"/alipay/" + i0+"/id",schemaPath:"#/properties/alipay/items/properties/id/identifier",keyword:"identifier",params:{}};
+const err2 = {instancePath:instancePath+"/alipay/" + i0+"/id",keyword:"identifier"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -52,7 +51,7 @@ errors++;
 if(data1.name !== undefined){
 let data3 = data1.name;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/alipay/" + i0+"/name",schemaPath:"#/properties/alipay/items/properties/name/type",keyword:"type",params:{type: schema11.properties.alipay.items.properties.name.type}};
+const err3 = {instancePath:instancePath+"/alipay/" + i0+"/name",keyword:"type"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -64,7 +63,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/alipay/" + i0,schemaPath:"#/properties/alipay/items/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath:instancePath+"/alipay/" + i0,keyword:"type"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -79,7 +78,7 @@ errors++;
 if(data.repayToken !== undefined){
 let data4 = data.repayToken;
 if(((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))) && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/repayToken",schemaPath:"#/properties/repayToken/type",keyword:"type",params:{type: schema11.properties.repayToken.type}};
+const err5 = {instancePath:instancePath+"/repayToken",keyword:"type"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -89,7 +88,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data4 !== null && (false || (!(typeof data4 == "string") && !Number.isSafeInteger(data4)))){
-const err6 = {instancePath:instancePath+"/repayToken",schemaPath:"#/properties/repayToken/identifier",keyword:"identifier",params:{}};
+const err6 = {instancePath:instancePath+"/repayToken",keyword:"identifier"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -102,7 +101,7 @@ errors++;
 if(data.bankCards !== undefined){
 let data5 = data.bankCards;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/bankCards",schemaPath:"#/properties/bankCards/type",keyword:"type",params:{type: schema11.properties.bankCards.type}};
+const err7 = {instancePath:instancePath+"/bankCards",keyword:"type"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -119,7 +118,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.id !== undefined){
 let data7 = data6.id;
 if(((typeof data7 !== "string") && (!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7))))) && (data7 !== null)){
-const err8 = {instancePath:instancePath+"/bankCards/" + i1+"/id",schemaPath:"#/properties/bankCards/items/properties/id/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.id.type}};
+const err8 = {instancePath:instancePath+"/bankCards/" + i1+"/id",keyword:"type"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -129,7 +128,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data7 !== null && ((typeof data7 == "string" && data7.trim() === "") || (!(typeof data7 == "string") && !Number.isSafeInteger(data7)))){
-const err9 = {instancePath:instancePath+"/bankCards/" + i1+"/id",schemaPath:"#/properties/bankCards/items/properties/id/identifier",keyword:"identifier",params:{}};
+const err9 = {instancePath:instancePath+"/bankCards/" + i1+"/id",keyword:"identifier"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -142,7 +141,7 @@ errors++;
 if(data6.bankName !== undefined){
 let data8 = data6.bankName;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err10 = {instancePath:instancePath+"/bankCards/" + i1+"/bankName",schemaPath:"#/properties/bankCards/items/properties/bankName/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.bankName.type}};
+const err10 = {instancePath:instancePath+"/bankCards/" + i1+"/bankName",keyword:"type"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -155,7 +154,7 @@ errors++;
 if(data6.cardNo !== undefined){
 let data9 = data6.cardNo;
 if(((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))) && (data9 !== null)){
-const err11 = {instancePath:instancePath+"/bankCards/" + i1+"/cardNo",schemaPath:"#/properties/bankCards/items/properties/cardNo/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.cardNo.type}};
+const err11 = {instancePath:instancePath+"/bankCards/" + i1+"/cardNo",keyword:"type"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -165,7 +164,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data9 !== null && (false || (!(typeof data9 == "string") && !Number.isSafeInteger(data9)))){
-const err12 = {instancePath:instancePath+"/bankCards/" + i1+"/cardNo",schemaPath:"#/properties/bankCards/items/properties/cardNo/identifier",keyword:"identifier",params:{}};
+const err12 = {instancePath:instancePath+"/bankCards/" + i1+"/cardNo",keyword:"identifier"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -178,7 +177,7 @@ errors++;
 if(data6.bankCode !== undefined){
 let data10 = data6.bankCode;
 if(((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))) && (data10 !== null)){
-const err13 = {instancePath:instancePath+"/bankCards/" + i1+"/bankCode",schemaPath:"#/properties/bankCards/items/properties/bankCode/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.bankCode.type}};
+const err13 = {instancePath:instancePath+"/bankCards/" + i1+"/bankCode",keyword:"type"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -188,7 +187,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data10 !== null && (false || (!(typeof data10 == "string") && !Number.isSafeInteger(data10)))){
-const err14 = {instancePath:instancePath+"/bankCards/" + i1+"/bankCode",schemaPath:"#/properties/bankCards/items/properties/bankCode/identifier",keyword:"identifier",params:{}};
+const err14 = {instancePath:instancePath+"/bankCards/" + i1+"/bankCode",keyword:"identifier"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -200,7 +199,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/bankCards/" + i1,schemaPath:"#/properties/bankCards/items/type",keyword:"type",params:{type: "object"}};
+const err15 = {instancePath:instancePath+"/bankCards/" + i1,keyword:"type"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -214,7 +213,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err16 = {instancePath,keyword:"type"};
 if(vErrors === null){
 vErrors = [err16];
 }
