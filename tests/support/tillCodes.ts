@@ -37,3 +37,16 @@ export function barsOf(text: string): readonly number[] {
   const [drawn] = drawings.raw({ bcid: 'code128', text });
   return drawn && 'sbs' in drawn ? [...drawn.sbs] : [];
 }
+
+/** A Code 128 as lenders draw them too: bars alone, on whatever is below. */
+export const bareBarcode = (text: string): string =>
+  drawings.toSVG({ bcid: 'code128', text, height: 14, scale: 2 });
+
+/** How many pixels of two screenshots have another colour; edges of letters may differ by a trace. */
+export async function recoloured(one: Buffer, other: Buffer): Promise<number> {
+  const [first, second] = await Promise.all(
+    [one, other].map((shot) => sharp(shot).removeAlpha().raw().toBuffer()),
+  );
+  if (first?.length !== second?.length) return Number.POSITIVE_INFINITY;
+  return first?.filter((value, at) => Math.abs(value - (second?.[at] ?? 0)) > 4).length ?? 0;
+}

@@ -7,7 +7,7 @@ export interface Rewriting {
   /** Whether it stands where texts were, or is a text in whose place something else stands. */
   isRewritten(node: Node): boolean;
   /** What a text said first, where it was written into. */
-  firstValue(text: Node): string | null | undefined;
+  firstValue(text: Node): string | undefined;
   /** Takes note of what has happened up to now. */
   read(): void;
   /** Puts texts back into their place. @param node a text, or what stands in its place; any other is left alone */
@@ -18,11 +18,14 @@ export interface Rewriting {
 export const isOfReact = (node: Node): boolean =>
   Object.keys(node).some((name) => name.startsWith('__reactFiber'));
 
+/** The parser adds to a text that came in parts. */
+const isLonger = ({ nodeValue }: Node, before: string): boolean => nodeValue?.startsWith(before) ?? false;
+
 /** @param root all that is rewritten is in it */
 export function noteRewriting(root: Node): Rewriting {
   const standIns = new WeakMap<Node, ChildNode>();
   const originals = new WeakMap<Node, readonly ChildNode[]>();
-  const firstValues = new WeakMap<Node, string | null>();
+  const firstValues = new WeakMap<Node, string>();
 
   /** One that stands for several texts, as where a translator joins them, keeps them in their order. */
   function keep(standIn: ChildNode, texts: readonly ChildNode[]): void {
@@ -37,7 +40,8 @@ export function noteRewriting(root: Node): Rewriting {
     for (const { target, addedNodes } of records)
       addedNodes.forEach((node) => node.parentNode === target && !isOfReact(node) && added.add(node));
     for (const { target, addedNodes, removedNodes, oldValue, previousSibling, nextSibling } of records) {
-      if (target.nodeType === 3 && !firstValues.has(target)) firstValues.set(target, oldValue);
+      if (oldValue !== null && !firstValues.has(target) && !isLonger(target, oldValue))
+        firstValues.set(target, oldValue);
       if (!removedNodes[0]) continue;
       // Between two texts, the host's HTML has a comment. One that stands for nothing yet comes first.
       const siblings: (Node | null)[] = [...target.childNodes];
