@@ -1,4 +1,4 @@
-import { keptFilesMark } from './tidyFiles';
+import { keptFilesMark } from './keptFilesMark';
 import { createKeyValueStore, readRecord, writeRecord, type KeyValueStore } from '../api/keyValueStore';
 
 /** Database of the browser for files that wait to be sent; what reads and writes it comes with the screen that has such files. */

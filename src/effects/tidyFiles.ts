@@ -1,7 +1,5 @@
 import { createKeyValueStore } from '../api/keyValueStore';
-
-/** In local storage: says without opening the browser's database whose files there are, and until when. */
-export const keptFilesMark = 'vitrina.filesKept';
+import { keptFilesMark } from './keptFilesMark';
 
 /**
  * Takes files away that wait in this browser for nobody: of a session that is over, of another borrower, of another day.

@@ -3,6 +3,7 @@
 import '../../ui/tokens.css';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import { hideSecrets } from '../../api/pageParameters';
+import { keepClearOfStrip } from '../keepClearOfStrip';
 import { nextTask } from '../nextTask';
 import { showScriptMissing } from '../preHydration/scriptMissing';
 
@@ -33,5 +34,6 @@ async function open(): Promise<void> {
   await openPage(session, includesStored);
 }
 
+keepClearOfStrip(window);
 reloadWhenRevived();
 void open().catch(showScriptMissing);

@@ -8,6 +8,7 @@ import { createFormSession } from '../../features/promotion/visitor';
 import { readStartData } from '../bootData';
 import { numberEntry } from '../canGoBack';
 import { carryParameters } from '../carryParameters';
+import { keepClearOfStrip } from '../keepClearOfStrip';
 import '../preHydration/earlyInput';
 import { runCode } from './code';
 import { countVisit } from './countVisit';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   runCode();
 }
 
+keepClearOfStrip(window);
 if (early) early.session = session;
 hideSecrets({ location, history, session });
 numberEntry(window);
