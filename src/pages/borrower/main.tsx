@@ -3,6 +3,7 @@
 import '../../ui/tokens.css';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import { hideSecrets } from '../../api/pageParameters';
+import { keepClearOfStrip } from '../keepClearOfStrip';
 import { nextTask } from '../nextTask';
 import '../preHydration/earlyInput';
 import { showScriptMissing } from '../preHydration/scriptMissing';
@@ -37,6 +38,7 @@ async function open(): Promise<void> {
   await openPage(session, includesStored);
 }
 
+keepClearOfStrip(window);
 reloadWhenRevived();
 if (window.vitrinaEarly) window.vitrinaEarly.rewriting = noteRewriting(document);
 void open().catch(showScriptMissing);

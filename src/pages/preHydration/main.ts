@@ -4,10 +4,7 @@
  * Nothing in it may change what React will find, attributes that React does not render apart.
  */
 import type { EarlyInput } from './earlyInput';
-import { keepClearOfStrip } from './keepClearOfStrip';
 import { faceScriptMissing, showScriptMissing } from './scriptMissing';
-
-keepClearOfStrip(window);
 
 let touch = (): void => undefined;
 const touched = new Promise<void>((resolve) => (touch = resolve));

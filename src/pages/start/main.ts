@@ -9,6 +9,7 @@ import { readStartData } from '../bootData';
 import { numberEntry } from '../canGoBack';
 import { carryParameters } from '../carryParameters';
 import { jumpInPage } from '../jumpInPage';
+import { keepClearOfStrip } from '../keepClearOfStrip';
 import '../preHydration/earlyInput';
 import { noteRewriting } from '../translator/noteRewriting';
 import { whenSeen } from '../whenSeen';
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   runCode();
 }
 
+keepClearOfStrip(window);
 if (early) {
   early.session = session;
   early.rewriting = noteRewriting(document);

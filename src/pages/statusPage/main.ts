@@ -7,7 +7,7 @@ import { hideSecrets } from '../../api/pageParameters';
 import { createBridge } from '../../bridge/bridge';
 import { carryParameters } from '../carryParameters';
 import { goHome } from '../canGoBack';
-import { keepClearOfStrip } from '../preHydration/keepClearOfStrip';
+import { keepClearOfStrip } from '../keepClearOfStrip';
 import { whenSeen } from '../whenSeen';
 
 keepClearOfStrip(window);

@@ -12,7 +12,7 @@ import { readBrand, rootElement } from '../bootData';
 import { createBorrowerDependencies } from '../borrower/borrowerDependencies';
 import { createBorrowerStore } from '../borrower/borrowerStore';
 import { createPageNavigator } from '../borrower/pageNavigator';
-import { keepClearOfStrip } from '../preHydration/keepClearOfStrip';
+import { keepClearOfStrip } from '../keepClearOfStrip';
 import en from './catalogues/en';
 import es from './catalogues/es';
 import { bearRewriting } from '../translator/bearRewriting';

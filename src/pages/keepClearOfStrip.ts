@@ -3,8 +3,8 @@ const mostCovered = 120;
 
 /**
  * Keeps what stands at the bottom clear of a strip of the system that `env(safe-area-inset-bottom)` does not report and
- * the app names in the address (`safeBottom`); what stands inside the hash wins. Before the first paint, so that nothing
- * jumps, and by CSSOM, which the content security policy allows. Each byte of it is in every page's HTML.
+ * the app names in the address (`safeBottom`); what stands inside the hash wins. To be called first thing, so that hardly
+ * anything moves. By CSSOM, which the content security policy allows.
  */
 export function keepClearOfStrip({ location, document }: Window): void {
   const said = /[?&]safeBottom=(\d+\.?\d*)/.exec(location.hash + location.search)?.[1];
