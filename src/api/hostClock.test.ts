@@ -144,3 +144,9 @@ test('where nobody goes by the time, nothing is asked', async () => {
   await settle();
   expect(phone.asked).toEqual([]);
 });
+
+test('it says whole milliseconds, however fine the steady clock is', () => {
+  const { clock, pass } = createPhone({ documentAge: 0 });
+  pass(0.37);
+  expect(Number.isInteger(clock.now())).toBe(true);
+});

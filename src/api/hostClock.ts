@@ -50,7 +50,8 @@ export function createHostClock({ steady, phone, fetch: send }: HostClockOptions
   function estimate(): number {
     if (!known) return phone();
     const passed = since(known);
-    return known.host + Math.max(passed.steady, passed.phone);
+    // Whole milliseconds, as Date.now gives them: dates are read from nothing else.
+    return Math.round(known.host + Math.max(passed.steady, passed.phone));
   }
 
   function isDoubtful(): boolean {

@@ -11,9 +11,9 @@ const assets = path.resolve(__dirname, '../../../dist/browser');
  * and paste them is 1.4 kB of a page with such fields.
  */
 export const scriptBudgets = {
-  landing: 85_500,
-  site: 90_000,
-  borrower: 112_500,
+  landing: 86_500,
+  site: 91_500,
+  borrower: 114_000,
 } as const;
 
 /** A borrower's screen with all that any of them wants to know; nobody has such an order. */
@@ -21,7 +21,7 @@ export const borrowerAddress = (path: string): string =>
   `${path}?orderId=none&productId=none&amount=100&orderNo=none&problemId=none`;
 
 /** Of a public page before its code runs: inline scripts and what is asked for, in brotli bytes. */
-export const restingBudgets = { untilLargestPaint: 6_000, untilTouched: 40_000, html: 9_000 } as const;
+export const restingBudgets = { untilLargestPaint: 6_000, untilTouched: 40_000, html: 9_050 } as const;
 
 export interface LoadedScripts {
   /** Names below `/assets/` without their hashes' difference: as the build wrote them. */

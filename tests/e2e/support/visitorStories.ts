@@ -30,7 +30,8 @@ const changing = documentOf('changing', [
   }),
 ]);
 
-const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+/** A day after this worker began. */
+export const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 const today = documentOf('today', [
   paragraph('still', 'still', { visibleWhen: { field: 'now', op: 'lt', value: tomorrow } }),
   paragraph('over', 'over', { visibleWhen: { field: 'now', op: 'gt', value: tomorrow } }),
