@@ -49,6 +49,7 @@ const browser = (foreign: PackageBuild): Configuration => ({
     site: './src/pages/site/main.tsx',
     testPreview: './src/pages/testPreview/main.tsx',
     preHydration: './src/pages/preHydration/main.ts',
+    borrowerPreHydration: './src/pages/preHydration/borrower.ts',
     guarded: './src/pages/guarded/main.ts',
     statusPage: './src/pages/statusPage/main.ts',
     editor: './src/pages/editor/main.tsx',

@@ -7,7 +7,6 @@ import { keepClearOfStrip } from '../keepClearOfStrip';
 import { nextTask } from '../nextTask';
 import '../preHydration/earlyInput';
 import { showScriptMissing } from '../preHydration/scriptMissing';
-import { noteRewriting } from '../translator/noteRewriting';
 import { whenSeen } from '../whenSeen';
 
 /** A browser that goes back may show the page as it was left, where a loan may be paid by now. */
@@ -40,5 +39,4 @@ async function open(): Promise<void> {
 
 keepClearOfStrip(window);
 reloadWhenRevived();
-if (window.vitrinaEarly) window.vitrinaEarly.rewriting = noteRewriting(document);
 void open().catch(showScriptMissing);

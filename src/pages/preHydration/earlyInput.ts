@@ -23,7 +23,7 @@ export interface EarlyInput {
   variant?: string | undefined;
   /** Errors that nothing caught, until somebody takes them over. */
   readonly errors: unknown[];
-  /** What a browser's translator did to the page, from its first script on: before that, none is there. */
+  /** What a browser's translator did to the page, from the page's first script on: before that, none is there. */
   rewriting?: Rewriting;
 }
 

@@ -70,7 +70,7 @@ export function readPageAssets(entry: string, folders: BuildFolders): PageAssets
   return {
     scripts,
     style,
-    preHydrationScript: scriptOf('preHydration', folders),
+    preHydrationScript: scriptOf(entry === 'borrower' ? 'borrowerPreHydration' : 'preHydration', folders),
     statusPageScript: scriptOf('statusPage', folders),
   };
 }
