@@ -5,7 +5,8 @@ import { isBlockFact, journeyFacts, type JourneyFacts } from '../../../contract/
 import { withTimeout } from '../../../kernel/timeout';
 import type { PublishedTemplate, TemplateSource } from '../../delivery/templates/templateSource';
 import type { Audience } from './audience';
-import { CountBuffer, numbersByKind, type CountedRow, type CountWriter } from './countWriter';
+import type { CountedRow } from './countedRow';
+import { CountBuffer, numbersByKind, type CountWriter } from './countWriter';
 import type { VitalName } from '../../../kernel/vitals';
 import { boundedLine, withoutControls } from '../../store/storableText';
 import { countedVisit, isDealt, reportedGroups } from './experimentGroups';

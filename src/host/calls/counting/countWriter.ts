@@ -4,7 +4,7 @@ import type { PrivacyKeys } from '../privacy/privacyKeys';
 import { addSignals, signalsOf } from './guardSignals';
 import { LabelLimits } from './labelLimits';
 import { eventKinds, type AudienceCountRow, type TemplateCountRow } from '../../store/tables/operationTables';
-import type { Audience } from './audience';
+import type { CountedRow } from './countedRow';
 
 /** Far below what either database takes as parameters of one statement. */
 const rowsOfStatement = 500;
@@ -91,8 +91,6 @@ async function addAudiences(open: Transaction<Database>, rows: readonly Audience
     .execute();
 }
 
-/** What is counted; an event with whom it is counted for, a signal of a guard with the prefix of its network. */
-export type CountedRow = TemplateCountRow & Partial<Audience> & { readonly network?: string };
 type Counted = Omit<CountedRow, 'count'>;
 
 /** Different things that wait at once; anybody may send events, so there is an end. */

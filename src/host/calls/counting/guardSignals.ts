@@ -5,7 +5,7 @@ import { vitalBounds } from '../../../kernel/vitals';
 import type { Database } from '../../store/database';
 import type { GuardSignalRow } from '../../store/tables/templateTables';
 import { keyedHash, type PrivacyKey } from '../privacy/privacyKeys';
-import type { CountedRow } from './countWriter';
+import type { CountedRow } from './countedRow';
 import { bucketOf } from './vitalBuckets';
 
 /** Hex digits, 16 bits: enough to tell networks apart, too few to say which one it was. */
