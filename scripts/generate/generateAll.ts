@@ -91,7 +91,7 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
     output.set(`generated/${name}.js`, validatorModule(files, file.id, hasDefaults(file)));
     output.set(
       `generated/${name}.d.ts`,
-      validatorDeclaration(String(file.schema.title), typesPath, `${up}../codec/validator`),
+      validatorDeclaration(file.id, String(file.schema.title), typesPath, `${up}../codec/validator`),
     );
   }
   return output;

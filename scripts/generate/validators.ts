@@ -5,16 +5,29 @@ import { schemaBase, type SchemaFile } from './schemaFiles';
 
 const header = '// Made from schemas/ by `npm run generate`. Do not edit.\n';
 
-/** Of a reply only the places and keywords of its faults are looked at; all else would be sent to every borrower. */
+/** Of a reply only the places of its faults are looked at; all else would be sent to every borrower. */
 const isReply = (id: string): boolean => id.startsWith('replies/');
 
-/** Leaves out what says more of a fault, and then the schema's own text, which nothing else names. */
-const withoutDetails = (code: string): string => {
-  const bare = code.replace(/,schemaPath:"[^"]*"/g, '').replace(/,params:\{[^{}]*\}/g, '');
-  return bare.replace(/^const (schema\d+) = .*;\n/gm, (line: string, name: string) =>
-    bare.split(name).length > 2 ? line : '',
+/** Of a validator that is one function: it is called of whole replies alone, whose faults stand below no other place. */
+const atRoot = (code: string): string =>
+  code
+    .replace(/(function validate\d+)\(data, \{[^}]*\}=\{\}\)/, '$1(data)')
+    .replaceAll('instancePath:instancePath+', 'instancePath:')
+    .replace(/\{instancePath(?=[,}])/g, '{instancePath:""');
+
+/**
+ * Leaves out what says more of a fault, and then the schema's own text, which nothing else names. An id that can't be told
+ * is a fault of the whole reply (contract §5).
+ */
+function withoutDetails(code: string): string {
+  const bare = code
+    .replace(/instancePath:[^,{}]*(,schemaPath:"[^"]*",keyword:"identifier")/g, 'instancePath:""$1')
+    .replace(/,schemaPath:"[^"]*"|,params:\{[^{}]*\}|,keyword:"\w+"/g, '');
+  const short = code.split('\nfunction validate').length === 2 ? atRoot(bare) : bare;
+  return short.replace(/^const (schema\d+) = .*;\n/gm, (line: string, name: string) =>
+    short.split(name).length > 2 ? line : '',
   );
-};
+}
 
 /** One Ajv per emitted module, since standalone code holds what its instance compiled. */
 function compile(files: readonly SchemaFile[], id: string, options: { useDefaults: boolean }) {
@@ -33,7 +46,8 @@ function compile(files: readonly SchemaFile[], id: string, options: { useDefault
     messages: !isReply(id),
     logger: false,
     useDefaults: options.useDefaults,
-    keywords: [identifierKeyword],
+    // What json-schema-to-typescript reads in the place of a type that a keyword already says.
+    keywords: [identifierKeyword, 'tsType'],
     schemas: files.map((file) => file.schema),
   });
   const validate: ValidateFunction | undefined = ajv.getSchema(schemaBase + id);
@@ -49,10 +63,16 @@ export function validatorModule(files: readonly SchemaFile[], id: string, useDef
 }
 
 /** Types of a validator module; both paths are seen from where the module stands. */
-export function validatorDeclaration(typeName: string, typesPath: string, codecPath: string): string {
-  return `${header}import type { Validator } from '${codecPath}';
+export function validatorDeclaration(
+  id: string,
+  typeName: string,
+  typesPath: string,
+  codecPath: string,
+): string {
+  const kind = isReply(id) ? 'ReplyValidator' : 'Validator';
+  return `${header}import type { ${kind} } from '${codecPath}';
 import type { ${typeName} } from '${typesPath}';
-declare const validate: Validator<${typeName}>;
+declare const validate: ${kind}<${typeName}>;
 export default validate;
 `;
 }

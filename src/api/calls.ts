@@ -1,4 +1,4 @@
-import type { Validator } from '../codec/validator';
+import type { ReplyValidator } from '../codec/validator';
 import type { ActingName, CallName, ReadingName } from '../contract/calls';
 import type { PayloadOf, ReplyOf } from '../contract/shapes';
 import type { Failure } from '../kernel/failure';
@@ -17,7 +17,7 @@ export const read = async <Name extends ReadingName, Value extends ReplyOf<Name>
   client: Client<NoInfer<Name>>,
   name: Name,
   payload: PayloadOf<Name>,
-  validate: Validator<Value>,
+  validate: ReplyValidator<Value>,
 ): Promise<Result<Partial<Value>, Failure>> => dataOf(validate, await client.post(name, payload));
 
 interface Acting<Name extends ActingName> {

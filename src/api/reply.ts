@@ -1,10 +1,11 @@
 import type { Envelope } from '../codec/envelope';
-import { hasUnreadableId, stripInvalid } from '../codec/stripInvalid';
-import type { Validator } from '../codec/validator';
+import { stripInvalid } from '../codec/stripInvalid';
+import type { ReplyValidator } from '../codec/validator';
 import type { Wire } from '../codec/wire';
 import type { SuccessRule } from '../contract/endpoints';
 import { outcomeOf } from '../contract/outcome';
 import type { Failure } from '../kernel/failure';
+import { isRecord } from '../kernel/record';
 import { failure, success, type Result } from '../kernel/result';
 
 /** The envelope of a call that was done, or why it was not. */
@@ -28,11 +29,12 @@ export const withoutData = (reply: Reply): Result<undefined, Failure> =>
  * as data without any field; an id that can't be told makes the reply `malformed` (contract §5).
  */
 export const dataOf = <Value extends object>(
-  validate: Validator<Value>,
+  validate: ReplyValidator<Value>,
   reply: Reply,
 ): Result<Partial<Value>, Failure> => {
   if (!reply.ok) return reply;
-  const stripped = stripInvalid(validate, reply.value.data);
-  if (!stripped && hasUnreadableId(validate)) return failure({ kind: 'malformed' });
-  return success(stripped?.value ?? {});
+  const { data } = reply.value;
+  const stripped = stripInvalid(validate, data);
+  // Of data that has fields only an id can cost the whole.
+  return stripped || !isRecord(data) ? success(stripped?.value ?? {}) : failure({ kind: 'malformed' });
 };

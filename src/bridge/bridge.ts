@@ -53,17 +53,14 @@ export function createBridge({ window: view, brand, clientType, leave, back }: B
   }
 
   const once = createOnceEach<Delivery>();
-  async function sendOnce(message: BridgeMessage): Promise<Delivery> {
-    const text = serialise(message);
-    const app = findPostReceiver(view, brand.bridgeName)?.holder ?? isFlutterNear(view);
-    return once(text, app, () => deliver(message, text));
-  }
 
   return {
     isInApp: () =>
       findPostReceiver(view, brand.bridgeName) !== undefined || flutter.isReady() || isFlutterNear(view),
     async send(message) {
-      const delivery = await sendOnce(message).catch((): Delivery => 'failed');
+      const text = serialise(message);
+      const app = findPostReceiver(view, brand.bridgeName)?.holder ?? isFlutterNear(view);
+      const delivery = await once(text, app, () => deliver(message, text).catch(() => 'failed'));
       return delivery === 'failed' && swallowsErrors(message.action) ? 'app' : delivery;
     },
   };

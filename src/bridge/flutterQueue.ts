@@ -10,8 +10,7 @@ export interface FlutterQueue {
   isReady(): boolean;
   /**
    * Hands a message over once Flutter has announced itself; after 3 s to whatever handler is there then.
-   * False where there is none, or too many wait already. What is asked for again while it waits, as by who sees nothing
-   * happen, is sent once.
+   * False where there is none, or too many wait already.
    */
   send(message: string): Promise<boolean>;
 }
@@ -20,7 +19,6 @@ export interface FlutterQueue {
 export function createFlutterQueue(view: Window, bridgeName: string): FlutterQueue {
   let announced = false;
   const waiting = new Set<() => void>();
-  let lastWaiting: { readonly message: string; readonly sent: Promise<boolean> } | undefined;
   const isReady = () => announced || isFlutterMarked(view);
 
   view.addEventListener(announcement, () => {
@@ -39,22 +37,17 @@ export function createFlutterQueue(view: Window, bridgeName: string): FlutterQue
       waiting.add(release);
     });
 
-  async function post(message: string): Promise<boolean> {
-    const transport = findFlutterTransport(view, bridgeName);
-    if (!transport) return false;
-    await handOver(transport, message);
-    return true;
-  }
-
   return {
     isReady,
     async send(message) {
-      if (isReady()) return post(message);
-      if (waiting.size > 0 && lastWaiting?.message === message) return lastWaiting.sent;
-      if (waiting.size >= maxWaiting) return false;
-      const sent = announcedOrLate().then(() => post(message));
-      lastWaiting = { message, sent };
-      return sent;
+      if (!isReady()) {
+        if (waiting.size >= maxWaiting) return false;
+        await announcedOrLate();
+      }
+      const transport = findFlutterTransport(view, bridgeName);
+      if (!transport) return false;
+      await handOver(transport, message);
+      return true;
     },
   };
 }

@@ -6,19 +6,18 @@ interface Sent<Outcome> {
 }
 
 /**
- * Sends each intention once: the same message to the same receiver, in a moment, is the same tap. It ends as the first
- * one does.
+ * Sends each intention once: the same message to the same receiver is the same tap within a moment, and as long as the
+ * first one is under way. It ends as that one does.
  */
 export function createOnceEach<Outcome>() {
-  const justSent = new Map<string, Sent<Outcome>>();
+  const latest = new Map<string, Sent<Outcome>>();
+  /** @param send never rejects */
   return (message: string, receiver: unknown, send: () => Promise<Outcome>): Promise<Outcome> => {
-    const earlier = justSent.get(message);
+    const earlier = latest.get(message);
     if (earlier && earlier.receiver === receiver) return earlier.outcome;
-    const sent = { receiver, outcome: send() };
-    justSent.set(message, sent);
-    setTimeout(() => {
-      if (justSent.get(message) === sent) justSent.delete(message);
-    }, sameIntentionMs);
-    return sent.outcome;
+    const outcome = send();
+    latest.set(message, { receiver, outcome });
+    setTimeout(() => void outcome.then(() => latest.delete(message)), sameIntentionMs);
+    return outcome;
   };
 }

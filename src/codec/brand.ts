@@ -14,7 +14,7 @@ const listed = (values: unknown): string =>
     .map((value) => JSON.stringify(value))
     .join(' or ');
 
-function detailOf({ keyword, params = {}, message }: ValidationFault): string {
+function detailOf({ keyword, params, message }: ValidationFault): string {
   switch (keyword) {
     case 'additionalProperties':
       return `unknown key ${listed(params.additionalProperty)}`;

@@ -1,5 +1,5 @@
 import { unescapeSegment } from '../kernel/jsonPointer';
-import type { Validator } from './validator';
+import type { ReplyValidator } from './validator';
 
 const removed = Symbol('removed');
 /** Each round removes at least one value, so a bound is only a guard against a validator that never agrees. */
@@ -32,22 +32,20 @@ export interface Stripped<Value> {
   readonly removed: readonly string[];
 }
 
-/** Whether the last call of a validator found an id that can't be told. */
-export const hasUnreadableId = ({ errors }: Pick<Validator<unknown>, 'errors'>): boolean =>
-  (errors ?? []).some(({ keyword }) => keyword === 'identifier');
-
 /**
  * A field of the wrong type costs that field, not the whole (contract §5).
- * Undefined where what is left can't be valid: the root itself is wrong, or a required field is; or an id, without which
- * a call would be about another thing.
+ * Undefined where what is left can't be valid: the root itself is wrong, or a required field is.
  */
-export function stripInvalid<Value>(validate: Validator<Value>, data: unknown): Stripped<Value> | undefined {
+export function stripInvalid<Value>(
+  validate: ReplyValidator<Value>,
+  data: unknown,
+): Stripped<Value> | undefined {
   let candidate = data;
   const pointers: string[] = [];
   for (let round = 0; round < maxRounds; round += 1) {
     if (validate(candidate)) return { value: candidate, removed: pointers };
     const faults = new Set((validate.errors ?? []).map((fault) => fault.instancePath));
-    if (faults.has('') || hasUnreadableId(validate)) return undefined;
+    if (faults.has('')) return undefined;
     for (const pointer of faults) {
       candidate = without(candidate, pointer.slice(1).split('/').map(unescapeSegment));
       pointers.push(pointer);

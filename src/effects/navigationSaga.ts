@@ -1,11 +1,11 @@
-import { put, takeEvery } from 'typed-redux-saga';
+import { delay, put, race, take, takeEvery } from 'typed-redux-saga';
 import * as navigation from '../events/navigation';
 import { toastRequested } from '../events/toast';
 import { pageAddress } from '../kernel/pageAddress';
-import { createTapGuard } from '../kernel/sameIntention';
+import { sameIntentionMs } from '../kernel/sameIntention';
 import type { BorrowerDependencies } from './borrowerDependencies';
 import { goToServerAddress } from './goToServerAddress';
-import { onEvery } from './safely';
+import { onEvery, onLeading } from './safely';
 import { sendToBridge } from './sendToBridge';
 
 /**
@@ -28,13 +28,10 @@ function* goBack(dependencies: BorrowerDependencies) {
 
 export function* watchNavigation(dependencies: BorrowerDependencies) {
   const { brand, leave } = dependencies;
-  const backTaps = createTapGuard();
-  yield* onEvery(navigation.backChosen, function* handleBack() {
-    if (backTaps.isNew()) yield* goBack(dependencies);
-  });
-  yield* takeEvery(navigation.pageChosen, ({ payload }) => {
-    backTaps.forget();
-    openPage(dependencies, payload);
+  yield* takeEvery(navigation.pageChosen, ({ payload }) => openPage(dependencies, payload));
+  yield* onLeading(navigation.backChosen, function* handleBack() {
+    yield* goBack(dependencies);
+    yield* race({ moment: delay(sameIntentionMs), other: take(navigation.pageChosen) });
   });
   yield* onEvery(navigation.homeChosen, () => sendToBridge(dependencies, { action: 'home', payload: {} }));
   yield* onEvery(navigation.mineChosen, () => sendToBridge(dependencies, { action: 'mine', payload: {} }));

@@ -7,9 +7,6 @@ import { recordOf } from '../../kernel/record';
 import { failure, success, type Result } from '../../kernel/result';
 import { isOne } from '../../kernel/shownValue';
 
-const isLeftOut = (id: unknown): boolean =>
-  id === undefined || id === null || (typeof id === 'string' && id.trim() === '');
-
 /**
  * What a payment, or the wish for another code, was answered. A reply that asks for a code names the record that the code
  * confirms; one whose record can't be told is `malformed`, so that nothing is confirmed by it (contract §5). A paid one
@@ -20,7 +17,7 @@ export function commitReplyOf(reply: Reply, earlierId: string): Result<Repayment
   const result = dataOf(validateCommit, reply);
   if (!reply.ok || !result.ok || !isOne(result.value.needValid)) return result;
   // As it came: the validator has left out what is of another type.
-  const named = recordOf(reply.value.data).repayRecordId;
-  const repayRecordId = isLeftOut(named) ? earlierId : identifierText(named);
+  const named = recordOf(reply.value.data).repayRecordId ?? '';
+  const repayRecordId = named === '' ? earlierId : identifierText(named);
   return repayRecordId === '' ? failure({ kind: 'malformed' }) : success({ ...result.value, repayRecordId });
 }

@@ -35,13 +35,8 @@ function* waitForCode(
 }
 
 /** The record that another code is asked for; empty where a payment is only made. */
-function* earlierRecord(saved: SavedVerification, payment: Payment, { payload }: MoneyOperation) {
-  if (payload.sendMsg !== '1') return '';
-  const shown = (yield* select(isStillRelevant(payment)))
-    ? (yield* select(selectPayway)).verification
-    : undefined;
-  return (shown ?? saved.read(payment))?.recordId ?? '';
-}
+const earlierRecord = (saved: SavedVerification, payment: Payment, { payload }: MoneyOperation): string =>
+  (payload.sendMsg === '1' && saved.read(payment)?.recordId) || '';
 
 /** The person asked for another code and cancelled since: its reply does not undo that. */
 function* isCancelled(saved: SavedVerification, payment: Payment, { payload }: MoneyOperation) {
@@ -81,7 +76,7 @@ function* sendCommit(
   if (yield* select(isStillRelevant(payment))) yield* put(events.operationMade(operation));
   const { api, keys } = dependencies;
   const payload = commitPayload(operation, card);
-  const earlierId = yield* earlierRecord(saved, payment, operation);
+  const earlierId = earlierRecord(saved, payment, operation);
   const send = async () =>
     commitReplyOf(await sendKept(api, keys, operation, { call: 'repayment-commit', payload }), earlierId);
   const result = yield* runMutation(events.commit, send, {

@@ -3,10 +3,9 @@ import type { Definitions } from '../../blocks/definition';
 import type { BridgeMessage } from '../../bridge/messages';
 import type { RenderedSite } from '../../features/site/siteData';
 import { SiteScreen, type SiteEvents } from '../../features/site/SiteScreen';
-import { createTapGuard } from '../../kernel/sameIntention';
 import { presetTranslate } from '../../texts/presetTranslate';
 import { TranslateContext } from '../../texts/TranslateContext';
-import { followOnSite, goBack } from './followOnSite';
+import { followOnSite, goBackOnce } from './followOnSite';
 import { reportFaults, useDecision } from './useDecision';
 import type { SiteDependencies } from './siteDependencies';
 /** How long a toast stays, in ms (contract §14). */
@@ -39,7 +38,6 @@ export function SiteView({ dependencies, definitions, site, onHydrated }: SiteVi
   const { notice, show } = useNotice(translate('common:bridgeFailed'));
   const events = useMemo((): SiteEvents => {
     const page = site.content?.page;
-    const backTaps = createTapGuard();
     const send = (message: BridgeMessage): void => {
       void bridge.send(message).then((delivery) => {
         if (delivery === 'failed') show();
@@ -47,7 +45,7 @@ export function SiteView({ dependencies, definitions, site, onHydrated }: SiteVi
     };
     return {
       onAction: (action) => followOnSite({ window: view, brand }, page?.links ?? {}, action, send, show),
-      onBack: () => backTaps.isNew() && goBack(view, bridge),
+      onBack: goBackOnce(view, bridge),
       onFault: reportFaults(page, dependencies),
     };
   }, [view, brand, bridge, dependencies, site, show]);

@@ -2,6 +2,7 @@ import { scrollToBlock } from '../../blocks/scrollToBlock';
 import { followAction } from '../../effects/followAction';
 import type { BridgeMessage } from '../../bridge/messages';
 import type { Action, Links } from '../../generated/template';
+import { sameIntentionMs } from '../../kernel/sameIntention';
 import { pageAddress } from '../../kernel/pageAddress';
 import type { SiteDependencies } from './siteDependencies';
 import type { Bridge } from '../../bridge/bridge';
@@ -28,7 +29,18 @@ export function followOnSite(
 type View = NavigationView & { readonly history: Pick<History, 'back'> };
 
 /** The first page is closed, any other one goes back (contract §7). */
-export function goBack(view: View, bridge: Pick<Bridge, 'send'>): void {
+function goBack(view: View, bridge: Pick<Bridge, 'send'>): void {
   if (canGoBack(view)) view.history.back();
   else void bridge.send({ action: 'close', payload: {} });
+}
+
+/** Two pages are not left by one double tap. */
+export function goBackOnce(view: View, bridge: Pick<Bridge, 'send'>): () => void {
+  let isJustTapped = false;
+  return () => {
+    if (isJustTapped) return;
+    isJustTapped = true;
+    setTimeout(() => (isJustTapped = false), sameIntentionMs);
+    goBack(view, bridge);
+  };
 }

@@ -80,7 +80,7 @@ it.each([
   await copy();
   expect(onCopied).not.toHaveBeenCalled();
   expect(byHand()).toBeTruthy();
-  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' });
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /did not let us copy/ });
   fireEvent.focus(field);
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('0123 456');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

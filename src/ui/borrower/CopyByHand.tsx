@@ -15,9 +15,8 @@ export function CopyByHand({ text, onClose }: CopyByHandProps) {
   const translate = useTranslate();
   return (
     <Modal title={translate('borrower:copyByHand.title')} onClose={onClose} testId="copy-by-hand">
-      <p>{translate('borrower:copyByHand.text')}</p>
       <TextArea
-        label={translate('borrower:copyByHand.field')}
+        label={translate('borrower:copyByHand.text')}
         value={text}
         rows={Math.min(Math.max(text.split('\n').length, 2), mostRows)}
         readOnly

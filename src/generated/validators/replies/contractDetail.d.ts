@@ -1,5 +1,5 @@
 // Made from schemas/ by `npm run generate`. Do not edit.
-import type { Validator } from '../../../codec/validator';
+import type { ReplyValidator } from '../../../codec/validator';
 import type { ContractDetailReply } from '../../replies';
-declare const validate: Validator<ContractDetailReply>;
+declare const validate: ReplyValidator<ContractDetailReply>;
 export default validate;

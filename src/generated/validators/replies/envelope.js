@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/envelope.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -14,7 +14,7 @@ const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/code",keyword:"type"};
+const err0 = {instancePath:"/code"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29,7 +29,7 @@ if(!valid1){
 const _errs5 = errors;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/code",keyword:"minLength"};
+const err1 = {instancePath:"/code"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40,7 +40,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/code",keyword:"type"};
+const err2 = {instancePath:"/code"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -53,7 +53,7 @@ var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/code",keyword:"anyOf"};
+const err3 = {instancePath:"/code"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -77,7 +77,7 @@ vErrors = null;
 if(data.success !== undefined){
 let data1 = data.success;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/success",keyword:"type"};
+const err4 = {instancePath:"/success"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -90,7 +90,7 @@ errors++;
 if(data.message !== undefined){
 let data2 = data.message;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/message",keyword:"type"};
+const err5 = {instancePath:"/message"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -102,7 +102,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,keyword:"type"};
+const err6 = {instancePath:""};
 if(vErrors === null){
 vErrors = [err6];
 }

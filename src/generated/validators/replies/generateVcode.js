@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/generateVcode.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -11,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.topLogo !== undefined){
 let data0 = data.topLogo;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/topLogo",keyword:"type"};
+const err0 = {instancePath:"/topLogo"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24,7 +24,7 @@ errors++;
 if(data.repayDetail !== undefined){
 let data1 = data.repayDetail;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/repayDetail",keyword:"type"};
+const err1 = {instancePath:"/repayDetail"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37,7 +37,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.amount !== undefined){
 let data2 = data1.amount;
 if(((!((typeof data2 == "number") && (isFinite(data2)))) && (typeof data2 !== "string")) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/repayDetail/amount",keyword:"type"};
+const err2 = {instancePath:"/repayDetail/amount"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -50,7 +50,7 @@ errors++;
 if(data1.repayTitle !== undefined){
 let data3 = data1.repayTitle;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/repayDetail/repayTitle",keyword:"type"};
+const err3 = {instancePath:"/repayDetail/repayTitle"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -63,7 +63,7 @@ errors++;
 if(data1.repayDes !== undefined){
 let data4 = data1.repayDes;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/repayDetail/repayDes",keyword:"type"};
+const err4 = {instancePath:"/repayDetail/repayDes"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -76,7 +76,7 @@ errors++;
 if(data1.repayCode !== undefined){
 let data5 = data1.repayCode;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/repayDetail/repayCode",keyword:"type"};
+const err5 = {instancePath:"/repayDetail/repayCode"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -89,7 +89,7 @@ errors++;
 if(data1.vCode !== undefined){
 let data6 = data1.vCode;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/repayDetail/vCode",keyword:"type"};
+const err6 = {instancePath:"/repayDetail/vCode"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -102,7 +102,7 @@ errors++;
 if(data1.companyName !== undefined){
 let data7 = data1.companyName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/repayDetail/companyName",keyword:"type"};
+const err7 = {instancePath:"/repayDetail/companyName"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -117,7 +117,7 @@ errors++;
 if(data.dataList !== undefined){
 let data8 = data.dataList;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/dataList",keyword:"type"};
+const err8 = {instancePath:"/dataList"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -134,7 +134,7 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.title !== undefined){
 let data10 = data9.title;
 if(((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (data10 !== null)){
-const err9 = {instancePath:instancePath+"/dataList/" + i0+"/title",keyword:"type"};
+const err9 = {instancePath:"/dataList/" + i0+"/title"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -147,7 +147,7 @@ errors++;
 if(data9.content !== undefined){
 let data11 = data9.content;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err10 = {instancePath:instancePath+"/dataList/" + i0+"/content",keyword:"type"};
+const err10 = {instancePath:"/dataList/" + i0+"/content"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -160,7 +160,7 @@ if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data11[i1] !== "string"){
-const err11 = {instancePath:instancePath+"/dataList/" + i0+"/content/" + i1,keyword:"type"};
+const err11 = {instancePath:"/dataList/" + i0+"/content/" + i1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -174,7 +174,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/dataList/" + i0,keyword:"type"};
+const err12 = {instancePath:"/dataList/" + i0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -189,7 +189,7 @@ errors++;
 if(data.imgList !== undefined){
 let data13 = data.imgList;
 if((!(Array.isArray(data13))) && (data13 !== null)){
-const err13 = {instancePath:instancePath+"/imgList",keyword:"type"};
+const err13 = {instancePath:"/imgList"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -206,7 +206,7 @@ if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.title !== undefined){
 let data15 = data14.title;
 if(((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (data15 !== null)){
-const err14 = {instancePath:instancePath+"/imgList/" + i2+"/title",keyword:"type"};
+const err14 = {instancePath:"/imgList/" + i2+"/title"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -219,7 +219,7 @@ errors++;
 if(data14.eMail !== undefined){
 let data16 = data14.eMail;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err15 = {instancePath:instancePath+"/imgList/" + i2+"/eMail",keyword:"type"};
+const err15 = {instancePath:"/imgList/" + i2+"/eMail"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -232,7 +232,7 @@ errors++;
 if(data14.content !== undefined){
 let data17 = data14.content;
 if((!(Array.isArray(data17))) && (data17 !== null)){
-const err16 = {instancePath:instancePath+"/imgList/" + i2+"/content",keyword:"type"};
+const err16 = {instancePath:"/imgList/" + i2+"/content"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -245,7 +245,7 @@ if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data17[i3] !== "string"){
-const err17 = {instancePath:instancePath+"/imgList/" + i2+"/content/" + i3,keyword:"type"};
+const err17 = {instancePath:"/imgList/" + i2+"/content/" + i3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -259,7 +259,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/imgList/" + i2,keyword:"type"};
+const err18 = {instancePath:"/imgList/" + i2};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -274,7 +274,7 @@ errors++;
 if(data.bottomLogo !== undefined){
 let data19 = data.bottomLogo;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err19 = {instancePath:instancePath+"/bottomLogo",keyword:"type"};
+const err19 = {instancePath:"/bottomLogo"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -286,7 +286,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,keyword:"type"};
+const err20 = {instancePath:""};
 if(vErrors === null){
 vErrors = [err20];
 }

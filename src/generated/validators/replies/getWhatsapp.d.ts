@@ -1,5 +1,5 @@
 // Made from schemas/ by `npm run generate`. Do not edit.
-import type { Validator } from '../../../codec/validator';
+import type { ReplyValidator } from '../../../codec/validator';
 import type { GetWhatsappReply } from '../../replies';
-declare const validate: Validator<GetWhatsappReply>;
+declare const validate: ReplyValidator<GetWhatsappReply>;
 export default validate;

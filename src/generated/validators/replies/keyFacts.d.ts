@@ -1,5 +1,5 @@
 // Made from schemas/ by `npm run generate`. Do not edit.
-import type { Validator } from '../../../codec/validator';
+import type { ReplyValidator } from '../../../codec/validator';
 import type { KeyFactsReply } from '../../replies';
-declare const validate: Validator<KeyFactsReply>;
+declare const validate: ReplyValidator<KeyFactsReply>;
 export default validate;

@@ -1,5 +1,5 @@
 // Made from schemas/ by `npm run generate`. Do not edit.
-import type { Validator } from '../../../codec/validator';
+import type { ReplyValidator } from '../../../codec/validator';
 import type { LoanDetailConfirmReply } from '../../replies';
-declare const validate: Validator<LoanDetailConfirmReply>;
+declare const validate: ReplyValidator<LoanDetailConfirmReply>;
 export default validate;

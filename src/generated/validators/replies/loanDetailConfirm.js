@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/loanDetailConfirm.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -11,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstPayTime !== undefined){
 let data0 = data.firstPayTime;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/firstPayTime",keyword:"type"};
+const err0 = {instancePath:"/firstPayTime"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24,7 +24,7 @@ errors++;
 if(data.amount !== undefined){
 let data1 = data.amount;
 if(((!((typeof data1 == "number") && (isFinite(data1)))) && (typeof data1 !== "string")) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/amount",keyword:"type"};
+const err1 = {instancePath:"/amount"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37,7 +37,7 @@ errors++;
 if(data.periods !== undefined){
 let data2 = data.periods;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/periods",keyword:"type"};
+const err2 = {instancePath:"/periods"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -50,7 +50,7 @@ errors++;
 if(data.termUnit !== undefined){
 let data3 = data.termUnit;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/termUnit",keyword:"type"};
+const err3 = {instancePath:"/termUnit"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -63,7 +63,7 @@ errors++;
 if(data.isNeedPop !== undefined){
 let data4 = data.isNeedPop;
 if((((!((typeof data4 == "number") && (isFinite(data4)))) && (typeof data4 !== "string")) && (typeof data4 !== "boolean")) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/isNeedPop",keyword:"type"};
+const err4 = {instancePath:"/isNeedPop"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -76,7 +76,7 @@ errors++;
 if(data.sendSms !== undefined){
 let data5 = data.sendSms;
 if((((!((typeof data5 == "number") && (isFinite(data5)))) && (typeof data5 !== "string")) && (typeof data5 !== "boolean")) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/sendSms",keyword:"type"};
+const err5 = {instancePath:"/sendSms"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -89,7 +89,7 @@ errors++;
 if(data.details !== undefined){
 let data6 = data.details;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/details",keyword:"type"};
+const err6 = {instancePath:"/details"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -106,7 +106,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.text !== undefined){
 let data8 = data7.text;
 if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/details/" + i0+"/text",keyword:"type"};
+const err7 = {instancePath:"/details/" + i0+"/text"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -119,7 +119,7 @@ errors++;
 if(data7.value !== undefined){
 let data9 = data7.value;
 if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/details/" + i0+"/value",keyword:"type"};
+const err8 = {instancePath:"/details/" + i0+"/value"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -131,7 +131,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/details/" + i0,keyword:"type"};
+const err9 = {instancePath:"/details/" + i0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -146,7 +146,7 @@ errors++;
 if(data.repay_plans !== undefined){
 let data10 = data.repay_plans;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/repay_plans",keyword:"type"};
+const err10 = {instancePath:"/repay_plans"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -163,7 +163,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.title !== undefined){
 let data12 = data11.title;
 if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (data12 !== null)){
-const err11 = {instancePath:instancePath+"/repay_plans/" + i1+"/title",keyword:"type"};
+const err11 = {instancePath:"/repay_plans/" + i1+"/title"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -176,7 +176,7 @@ errors++;
 if(data11.amount !== undefined){
 let data13 = data11.amount;
 if(((!((typeof data13 == "number") && (isFinite(data13)))) && (typeof data13 !== "string")) && (data13 !== null)){
-const err12 = {instancePath:instancePath+"/repay_plans/" + i1+"/amount",keyword:"type"};
+const err12 = {instancePath:"/repay_plans/" + i1+"/amount"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -189,7 +189,7 @@ errors++;
 if(data11.description !== undefined){
 let data14 = data11.description;
 if(((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))) && (data14 !== null)){
-const err13 = {instancePath:instancePath+"/repay_plans/" + i1+"/description",keyword:"type"};
+const err13 = {instancePath:"/repay_plans/" + i1+"/description"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -202,7 +202,7 @@ errors++;
 if(data11.pay_time !== undefined){
 let data15 = data11.pay_time;
 if(((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (data15 !== null)){
-const err14 = {instancePath:instancePath+"/repay_plans/" + i1+"/pay_time",keyword:"type"};
+const err14 = {instancePath:"/repay_plans/" + i1+"/pay_time"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -215,7 +215,7 @@ errors++;
 if(data11.IVA !== undefined){
 let data16 = data11.IVA;
 if(((!((typeof data16 == "number") && (isFinite(data16)))) && (typeof data16 !== "string")) && (data16 !== null)){
-const err15 = {instancePath:instancePath+"/repay_plans/" + i1+"/IVA",keyword:"type"};
+const err15 = {instancePath:"/repay_plans/" + i1+"/IVA"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -227,7 +227,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/repay_plans/" + i1,keyword:"type"};
+const err16 = {instancePath:"/repay_plans/" + i1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -242,7 +242,7 @@ errors++;
 if(data.loanRate !== undefined){
 let data17 = data.loanRate;
 if(((typeof data17 !== "string") && (!((typeof data17 == "number") && (isFinite(data17))))) && (data17 !== null)){
-const err17 = {instancePath:instancePath+"/loanRate",keyword:"type"};
+const err17 = {instancePath:"/loanRate"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -255,7 +255,7 @@ errors++;
 if(data.ratemsg !== undefined){
 let data18 = data.ratemsg;
 if(((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (data18 !== null)){
-const err18 = {instancePath:instancePath+"/ratemsg",keyword:"type"};
+const err18 = {instancePath:"/ratemsg"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -268,7 +268,7 @@ errors++;
 if(data.amountDec !== undefined){
 let data19 = data.amountDec;
 if(((!((typeof data19 == "number") && (isFinite(data19)))) && (typeof data19 !== "string")) && (data19 !== null)){
-const err19 = {instancePath:instancePath+"/amountDec",keyword:"type"};
+const err19 = {instancePath:"/amountDec"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -281,7 +281,7 @@ errors++;
 if(data.isNewContract !== undefined){
 let data20 = data.isNewContract;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err20 = {instancePath:instancePath+"/isNewContract",keyword:"type"};
+const err20 = {instancePath:"/isNewContract"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -294,7 +294,7 @@ errors++;
 if(data.messageType !== undefined){
 let data21 = data.messageType;
 if((((!((typeof data21 == "number") && (isFinite(data21)))) && (typeof data21 !== "string")) && (typeof data21 !== "boolean")) && (data21 !== null)){
-const err21 = {instancePath:instancePath+"/messageType",keyword:"type"};
+const err21 = {instancePath:"/messageType"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -307,7 +307,7 @@ errors++;
 if(data.comProductLogo !== undefined){
 let data22 = data.comProductLogo;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err22 = {instancePath:instancePath+"/comProductLogo",keyword:"type"};
+const err22 = {instancePath:"/comProductLogo"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -320,7 +320,7 @@ errors++;
 if(data.comProductName !== undefined){
 let data23 = data.comProductName;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err23 = {instancePath:instancePath+"/comProductName",keyword:"type"};
+const err23 = {instancePath:"/comProductName"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -333,7 +333,7 @@ errors++;
 if(data.couNum !== undefined){
 let data24 = data.couNum;
 if(((!((typeof data24 == "number") && (isFinite(data24)))) && (typeof data24 !== "string")) && (data24 !== null)){
-const err24 = {instancePath:instancePath+"/couNum",keyword:"type"};
+const err24 = {instancePath:"/couNum"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -346,7 +346,7 @@ errors++;
 if(data.keyFacts !== undefined){
 let data25 = data.keyFacts;
 if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
-const err25 = {instancePath:instancePath+"/keyFacts",keyword:"type"};
+const err25 = {instancePath:"/keyFacts"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -358,7 +358,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,keyword:"type"};
+const err26 = {instancePath:""};
 if(vErrors === null){
 vErrors = [err26];
 }

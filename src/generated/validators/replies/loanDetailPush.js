@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/loanDetailPush.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -11,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lendDetailsUrl !== undefined){
 let data0 = data.lendDetailsUrl;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/lendDetailsUrl",keyword:"type"};
+const err0 = {instancePath:"/lendDetailsUrl"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23,7 +23,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,keyword:"type"};
+const err1 = {instancePath:""};
 if(vErrors === null){
 vErrors = [err1];
 }

@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/loanDetails.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -11,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderStatus !== undefined){
 let data0 = data.orderStatus;
 if((((!((typeof data0 == "number") && (isFinite(data0)))) && (typeof data0 !== "string")) && (typeof data0 !== "boolean")) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/orderStatus",keyword:"type"};
+const err0 = {instancePath:"/orderStatus"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24,7 +24,7 @@ errors++;
 if(data.noticeStatusText !== undefined){
 let data1 = data.noticeStatusText;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/noticeStatusText",keyword:"type"};
+const err1 = {instancePath:"/noticeStatusText"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37,7 +37,7 @@ errors++;
 if(data.noticeDesText !== undefined){
 let data2 = data.noticeDesText;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/noticeDesText",keyword:"type"};
+const err2 = {instancePath:"/noticeDesText"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -50,7 +50,7 @@ errors++;
 if(data.productName !== undefined){
 let data3 = data.productName;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/productName",keyword:"type"};
+const err3 = {instancePath:"/productName"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -63,7 +63,7 @@ errors++;
 if(data.productLogo !== undefined){
 let data4 = data.productLogo;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/productLogo",keyword:"type"};
+const err4 = {instancePath:"/productLogo"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -76,7 +76,7 @@ errors++;
 if(data.userOrderDetail !== undefined){
 let data5 = data.userOrderDetail;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/userOrderDetail",keyword:"type"};
+const err5 = {instancePath:"/userOrderDetail"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -89,7 +89,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.detail !== undefined){
 let data6 = data5.detail;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/userOrderDetail/detail",keyword:"type"};
+const err6 = {instancePath:"/userOrderDetail/detail"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -106,7 +106,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.text !== undefined){
 let data8 = data7.text;
 if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/userOrderDetail/detail/" + i0+"/text",keyword:"type"};
+const err7 = {instancePath:"/userOrderDetail/detail/" + i0+"/text"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -119,7 +119,7 @@ errors++;
 if(data7.value !== undefined){
 let data9 = data7.value;
 if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/userOrderDetail/detail/" + i0+"/value",keyword:"type"};
+const err8 = {instancePath:"/userOrderDetail/detail/" + i0+"/value"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -131,7 +131,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/userOrderDetail/detail/" + i0,keyword:"type"};
+const err9 = {instancePath:"/userOrderDetail/detail/" + i0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -148,7 +148,7 @@ errors++;
 if(data.inside !== undefined){
 let data10 = data.inside;
 if((((!((typeof data10 == "number") && (isFinite(data10)))) && (typeof data10 !== "string")) && (typeof data10 !== "boolean")) && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/inside",keyword:"type"};
+const err10 = {instancePath:"/inside"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -161,7 +161,7 @@ errors++;
 if(data.isScore !== undefined){
 let data11 = data.isScore;
 if((((!((typeof data11 == "number") && (isFinite(data11)))) && (typeof data11 !== "string")) && (typeof data11 !== "boolean")) && (data11 !== null)){
-const err11 = {instancePath:instancePath+"/isScore",keyword:"type"};
+const err11 = {instancePath:"/isScore"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -174,7 +174,7 @@ errors++;
 if(data.h5Url !== undefined){
 let data12 = data.h5Url;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err12 = {instancePath:instancePath+"/h5Url",keyword:"type"};
+const err12 = {instancePath:"/h5Url"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -187,7 +187,7 @@ errors++;
 if(data.isDelay !== undefined){
 let data13 = data.isDelay;
 if((((!((typeof data13 == "number") && (isFinite(data13)))) && (typeof data13 !== "string")) && (typeof data13 !== "boolean")) && (data13 !== null)){
-const err13 = {instancePath:instancePath+"/isDelay",keyword:"type"};
+const err13 = {instancePath:"/isDelay"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -200,7 +200,7 @@ errors++;
 if(data.isNewContract !== undefined){
 let data14 = data.isNewContract;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err14 = {instancePath:instancePath+"/isNewContract",keyword:"type"};
+const err14 = {instancePath:"/isNewContract"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -212,7 +212,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,keyword:"type"};
+const err15 = {instancePath:""};
 if(vErrors === null){
 vErrors = [err15];
 }

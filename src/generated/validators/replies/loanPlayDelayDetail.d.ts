@@ -1,5 +1,5 @@
 // Made from schemas/ by `npm run generate`. Do not edit.
-import type { Validator } from '../../../codec/validator';
+import type { ReplyValidator } from '../../../codec/validator';
 import type { LoanPlayDelayDetailReply } from '../../replies';
-declare const validate: Validator<LoanPlayDelayDetailReply>;
+declare const validate: ReplyValidator<LoanPlayDelayDetailReply>;
 export default validate;

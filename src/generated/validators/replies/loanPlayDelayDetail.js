@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/loanPlayDelayDetail.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -11,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.productLogo !== undefined){
 let data0 = data.productLogo;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/productLogo",keyword:"type"};
+const err0 = {instancePath:"/productLogo"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24,7 +24,7 @@ errors++;
 if(data.productName !== undefined){
 let data1 = data.productName;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/productName",keyword:"type"};
+const err1 = {instancePath:"/productName"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37,7 +37,7 @@ errors++;
 if(data.delayInfo !== undefined){
 let data2 = data.delayInfo;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/delayInfo",keyword:"type"};
+const err2 = {instancePath:"/delayInfo"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -50,7 +50,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.reviewer !== undefined){
 let data3 = data2.reviewer;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/delayInfo/reviewer",keyword:"type"};
+const err3 = {instancePath:"/delayInfo/reviewer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -63,7 +63,7 @@ errors++;
 if(data2.delayAmount !== undefined){
 let data4 = data2.delayAmount;
 if(((!((typeof data4 == "number") && (isFinite(data4)))) && (typeof data4 !== "string")) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/delayInfo/delayAmount",keyword:"type"};
+const err4 = {instancePath:"/delayInfo/delayAmount"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -76,7 +76,7 @@ errors++;
 if(data2.delayTime !== undefined){
 let data5 = data2.delayTime;
 if(((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/delayInfo/delayTime",keyword:"type"};
+const err5 = {instancePath:"/delayInfo/delayTime"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -91,7 +91,7 @@ errors++;
 if(data.repayPlan !== undefined){
 let data6 = data.repayPlan;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/repayPlan",keyword:"type"};
+const err6 = {instancePath:"/repayPlan"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -108,7 +108,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.title !== undefined){
 let data8 = data7.title;
 if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/repayPlan/" + i0+"/title",keyword:"type"};
+const err7 = {instancePath:"/repayPlan/" + i0+"/title"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -121,7 +121,7 @@ errors++;
 if(data7.amount !== undefined){
 let data9 = data7.amount;
 if(((!((typeof data9 == "number") && (isFinite(data9)))) && (typeof data9 !== "string")) && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/repayPlan/" + i0+"/amount",keyword:"type"};
+const err8 = {instancePath:"/repayPlan/" + i0+"/amount"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -134,7 +134,7 @@ errors++;
 if(data7.remark !== undefined){
 let data10 = data7.remark;
 if(((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (data10 !== null)){
-const err9 = {instancePath:instancePath+"/repayPlan/" + i0+"/remark",keyword:"type"};
+const err9 = {instancePath:"/repayPlan/" + i0+"/remark"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -147,7 +147,7 @@ errors++;
 if(data7.time !== undefined){
 let data11 = data7.time;
 if(((typeof data11 !== "string") && (!((typeof data11 == "number") && (isFinite(data11))))) && (data11 !== null)){
-const err10 = {instancePath:instancePath+"/repayPlan/" + i0+"/time",keyword:"type"};
+const err10 = {instancePath:"/repayPlan/" + i0+"/time"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -159,7 +159,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/repayPlan/" + i0,keyword:"type"};
+const err11 = {instancePath:"/repayPlan/" + i0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -174,7 +174,7 @@ errors++;
 if(data.repayList !== undefined){
 let data12 = data.repayList;
 if((!(Array.isArray(data12))) && (data12 !== null)){
-const err12 = {instancePath:instancePath+"/repayList",keyword:"type"};
+const err12 = {instancePath:"/repayList"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -191,7 +191,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.title !== undefined){
 let data14 = data13.title;
 if(((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))) && (data14 !== null)){
-const err13 = {instancePath:instancePath+"/repayList/" + i1+"/title",keyword:"type"};
+const err13 = {instancePath:"/repayList/" + i1+"/title"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -204,7 +204,7 @@ errors++;
 if(data13.list !== undefined){
 let data15 = data13.list;
 if((!(Array.isArray(data15))) && (data15 !== null)){
-const err14 = {instancePath:instancePath+"/repayList/" + i1+"/list",keyword:"type"};
+const err14 = {instancePath:"/repayList/" + i1+"/list"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -221,7 +221,7 @@ if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.logo !== undefined){
 let data17 = data16.logo;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err15 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/logo",keyword:"type"};
+const err15 = {instancePath:"/repayList/" + i1+"/list/" + i2+"/logo"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -234,7 +234,7 @@ errors++;
 if(data16.desc !== undefined){
 let data18 = data16.desc;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err16 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/desc",keyword:"type"};
+const err16 = {instancePath:"/repayList/" + i1+"/list/" + i2+"/desc"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -247,7 +247,7 @@ errors++;
 if(data16.payCode !== undefined){
 let data19 = data16.payCode;
 if(((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))) && (data19 !== null)){
-const err17 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/payCode",keyword:"type"};
+const err17 = {instancePath:"/repayList/" + i1+"/list/" + i2+"/payCode"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -260,7 +260,7 @@ errors++;
 if(data16.vCode !== undefined){
 let data20 = data16.vCode;
 if(((typeof data20 !== "string") && (!((typeof data20 == "number") && (isFinite(data20))))) && (data20 !== null)){
-const err18 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/vCode",keyword:"type"};
+const err18 = {instancePath:"/repayList/" + i1+"/list/" + i2+"/vCode"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -273,7 +273,7 @@ errors++;
 if(data16.BARcodeImg !== undefined){
 let data21 = data16.BARcodeImg;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err19 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/BARcodeImg",keyword:"type"};
+const err19 = {instancePath:"/repayList/" + i1+"/list/" + i2+"/BARcodeImg"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -285,7 +285,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2,keyword:"type"};
+const err20 = {instancePath:"/repayList/" + i1+"/list/" + i2};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -299,7 +299,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/repayList/" + i1,keyword:"type"};
+const err21 = {instancePath:"/repayList/" + i1};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -314,7 +314,7 @@ errors++;
 if(data.noticeMsg !== undefined){
 let data22 = data.noticeMsg;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err22 = {instancePath:instancePath+"/noticeMsg",keyword:"type"};
+const err22 = {instancePath:"/noticeMsg"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -327,7 +327,7 @@ errors++;
 if(data.note !== undefined){
 let data23 = data.note;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err23 = {instancePath:instancePath+"/note",keyword:"type"};
+const err23 = {instancePath:"/note"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -339,7 +339,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,keyword:"type"};
+const err24 = {instancePath:""};
 if(vErrors === null){
 vErrors = [err24];
 }

@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/problemDetail.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -11,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/id",keyword:"type"};
+const err0 = {instancePath:"/id"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24,7 +24,7 @@ errors++;
 if(data.time !== undefined){
 let data1 = data.time;
 if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/time",keyword:"type"};
+const err1 = {instancePath:"/time"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37,7 +37,7 @@ errors++;
 if(data.type !== undefined){
 let data2 = data.type;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/type",keyword:"type"};
+const err2 = {instancePath:"/type"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -50,7 +50,7 @@ errors++;
 if(data.sonType !== undefined){
 let data3 = data.sonType;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/sonType",keyword:"type"};
+const err3 = {instancePath:"/sonType"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -63,7 +63,7 @@ errors++;
 if(data.content !== undefined){
 let data4 = data.content;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/content",keyword:"type"};
+const err4 = {instancePath:"/content"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -82,7 +82,7 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data5[i0] !== "string"){
-const err5 = {instancePath:instancePath+"/images/" + i0,keyword:"type"};
+const err5 = {instancePath:"/images/" + i0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -94,7 +94,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/images",keyword:"type"};
+const err6 = {instancePath:"/images"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -108,7 +108,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs17 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/images",keyword:"type"};
+const err7 = {instancePath:"/images"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -121,7 +121,7 @@ var _valid0 = _errs17 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err8 = {instancePath:instancePath+"/images",keyword:"anyOf"};
+const err8 = {instancePath:"/images"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -145,7 +145,7 @@ vErrors = null;
 if(data.disposeDetail !== undefined){
 let data7 = data.disposeDetail;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err9 = {instancePath:instancePath+"/disposeDetail",keyword:"type"};
+const err9 = {instancePath:"/disposeDetail"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -164,7 +164,7 @@ if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data8[i1] !== "string"){
-const err10 = {instancePath:instancePath+"/disposeImages/" + i1,keyword:"type"};
+const err10 = {instancePath:"/disposeImages/" + i1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -176,7 +176,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/disposeImages",keyword:"type"};
+const err11 = {instancePath:"/disposeImages"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -190,7 +190,7 @@ valid4 = valid4 || _valid1;
 if(!valid4){
 const _errs27 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/disposeImages",keyword:"type"};
+const err12 = {instancePath:"/disposeImages"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -203,7 +203,7 @@ var _valid1 = _errs27 === errors;
 valid4 = valid4 || _valid1;
 }
 if(!valid4){
-const err13 = {instancePath:instancePath+"/disposeImages",keyword:"anyOf"};
+const err13 = {instancePath:"/disposeImages"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -227,7 +227,7 @@ vErrors = null;
 if(data.isNeedScore !== undefined){
 let data10 = data.isNeedScore;
 if((((!((typeof data10 == "number") && (isFinite(data10)))) && (typeof data10 !== "string")) && (typeof data10 !== "boolean")) && (data10 !== null)){
-const err14 = {instancePath:instancePath+"/isNeedScore",keyword:"type"};
+const err14 = {instancePath:"/isNeedScore"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -239,7 +239,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,keyword:"type"};
+const err15 = {instancePath:""};
 if(vErrors === null){
 vErrors = [err15];
 }

@@ -9,8 +9,8 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderNo !== undefined){
 let data0 = data.orderNo;
-if(((typeof data0 !== "string") && (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/orderNo",keyword:"type"};
+if(data0 !== null && ((typeof data0 == "string" && data0.trim() === "") || (!(typeof data0 == "string") && !Number.isSafeInteger(data0)))){
+const err0 = {instancePath:""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19,8 +19,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data0 !== null && ((typeof data0 == "string" && data0.trim() === "") || (!(typeof data0 == "string") && !Number.isSafeInteger(data0)))){
-const err1 = {instancePath:instancePath+"/orderNo",keyword:"identifier"};
+}
+if(data.productLogo !== undefined){
+let data1 = data.productLogo;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/productLogo"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30,10 +33,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.productLogo !== undefined){
-let data1 = data.productLogo;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/productLogo",keyword:"type"};
+if(data.productName !== undefined){
+let data2 = data.productName;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/productName"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43,10 +46,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.productName !== undefined){
-let data2 = data.productName;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/productName",keyword:"type"};
+if(data.status !== undefined){
+let data3 = data.status;
+if((((!((typeof data3 == "number") && (isFinite(data3)))) && (typeof data3 !== "string")) && (typeof data3 !== "boolean")) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/status"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -56,10 +59,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data3 = data.status;
-if((((!((typeof data3 == "number") && (isFinite(data3)))) && (typeof data3 !== "string")) && (typeof data3 !== "boolean")) && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/status",keyword:"type"};
+if(data.isShow !== undefined){
+let data4 = data.isShow;
+if((((!((typeof data4 == "number") && (isFinite(data4)))) && (typeof data4 !== "string")) && (typeof data4 !== "boolean")) && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/isShow"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -69,28 +72,15 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.isShow !== undefined){
-let data4 = data.isShow;
-if((((!((typeof data4 == "number") && (isFinite(data4)))) && (typeof data4 !== "string")) && (typeof data4 !== "boolean")) && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/isShow",keyword:"type"};
+if(data.list !== undefined){
+let data5 = data.list;
+if((!(Array.isArray(data5))) && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/list"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.list !== undefined){
-let data5 = data.list;
-if((!(Array.isArray(data5))) && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/list",keyword:"type"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
 }
 errors++;
 }
@@ -102,7 +92,20 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.title !== undefined){
 let data7 = data6.title;
 if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/list/" + i0+"/title",keyword:"type"};
+const err6 = {instancePath:instancePath+"/list/" + i0+"/title"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data6.value !== undefined){
+let data8 = data6.value;
+if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
+const err7 = {instancePath:instancePath+"/list/" + i0+"/value"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -112,10 +115,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data6.value !== undefined){
-let data8 = data6.value;
-if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/list/" + i0+"/value",keyword:"type"};
+}
+else {
+const err8 = {instancePath:instancePath+"/list/" + i0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -126,27 +128,15 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err9 = {instancePath:instancePath+"/list/" + i0,keyword:"type"};
+const err9 = {instancePath};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err10 = {instancePath,keyword:"type"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
 }
 errors++;
 }
@@ -163,7 +153,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.problemType !== undefined){
 let data0 = data.problemType;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/problemType",keyword:"type"};
+const err0 = {instancePath:instancePath+"/problemType"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -180,7 +170,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.title !== undefined){
 let data2 = data1.title;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (data2 !== null)){
-const err1 = {instancePath:instancePath+"/problemType/" + i0+"/title",keyword:"type"};
+const err1 = {instancePath:instancePath+"/problemType/" + i0+"/title"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -193,7 +183,7 @@ errors++;
 if(data1.value !== undefined){
 let data3 = data1.value;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/problemType/" + i0+"/value",keyword:"type"};
+const err2 = {instancePath:instancePath+"/problemType/" + i0+"/value"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -205,7 +195,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/problemType/" + i0,keyword:"type"};
+const err3 = {instancePath:instancePath+"/problemType/" + i0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -220,7 +210,7 @@ errors++;
 if(data.problemSonType !== undefined){
 let data4 = data.problemSonType;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/problemSonType",keyword:"type"};
+const err4 = {instancePath:instancePath+"/problemSonType"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -237,7 +227,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.title !== undefined){
 let data6 = data5.title;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (data6 !== null)){
-const err5 = {instancePath:instancePath+"/problemSonType/" + i1+"/title",keyword:"type"};
+const err5 = {instancePath:instancePath+"/problemSonType/" + i1+"/title"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -250,7 +240,7 @@ errors++;
 if(data5.value !== undefined){
 let data7 = data5.value;
 if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/problemSonType/" + i1+"/value",keyword:"type"};
+const err6 = {instancePath:instancePath+"/problemSonType/" + i1+"/value"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -262,7 +252,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/problemSonType/" + i1,keyword:"type"};
+const err7 = {instancePath:instancePath+"/problemSonType/" + i1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -288,7 +278,7 @@ valid9 = valid9 || _valid0;
 if(!valid9){
 const _errs22 = errors;
 if(data8 !== null){
-const err8 = {instancePath:instancePath+"/orderDetail",keyword:"type"};
+const err8 = {instancePath:instancePath+"/orderDetail"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -301,7 +291,7 @@ var _valid0 = _errs22 === errors;
 valid9 = valid9 || _valid0;
 }
 if(!valid9){
-const err9 = {instancePath:instancePath+"/orderDetail",keyword:"anyOf"};
+const err9 = {instancePath:instancePath+"/orderDetail"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -325,7 +315,7 @@ vErrors = null;
 if(data.orderList !== undefined){
 let data9 = data.orderList;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err10 = {instancePath:instancePath+"/orderList",keyword:"type"};
+const err10 = {instancePath:instancePath+"/orderList"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -346,7 +336,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,keyword:"type"};
+const err11 = {instancePath};
 if(vErrors === null){
 vErrors = [err11];
 }

@@ -1,5 +1,5 @@
 // Made from schemas/ by `npm run generate`. Do not edit.
-import type { Validator } from '../../../codec/validator';
+import type { ReplyValidator } from '../../../codec/validator';
 import type { ProblemListReply } from '../../replies';
-declare const validate: Validator<ProblemListReply>;
+declare const validate: ReplyValidator<ProblemListReply>;
 export default validate;

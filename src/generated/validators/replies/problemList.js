@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/problemList.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -11,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tabs !== undefined){
 let data0 = data.tabs;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/tabs",keyword:"type"};
+const err0 = {instancePath:"/tabs"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28,7 +28,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.title !== undefined){
 let data2 = data1.title;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (data2 !== null)){
-const err1 = {instancePath:instancePath+"/tabs/" + i0+"/title",keyword:"type"};
+const err1 = {instancePath:"/tabs/" + i0+"/title"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -41,7 +41,7 @@ errors++;
 if(data1.list !== undefined){
 let data3 = data1.list;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/tabs/" + i0+"/list",keyword:"type"};
+const err2 = {instancePath:"/tabs/" + i0+"/list"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -57,8 +57,8 @@ let data4 = data3[i1];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.id !== undefined){
 let data5 = data4.id;
-if(((typeof data5 !== "string") && (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5))))) && (data5 !== null)){
-const err3 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/id",keyword:"type"};
+if(data5 !== null && ((typeof data5 == "string" && data5.trim() === "") || (!(typeof data5 == "string") && !Number.isSafeInteger(data5)))){
+const err3 = {instancePath:""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -67,8 +67,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data5 !== null && ((typeof data5 == "string" && data5.trim() === "") || (!(typeof data5 == "string") && !Number.isSafeInteger(data5)))){
-const err4 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/id",keyword:"identifier"};
+}
+if(data4.time !== undefined){
+let data6 = data4.time;
+if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (data6 !== null)){
+const err4 = {instancePath:"/tabs/" + i0+"/list/" + i1+"/time"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -78,10 +81,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data4.time !== undefined){
-let data6 = data4.time;
-if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (data6 !== null)){
-const err5 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/time",keyword:"type"};
+if(data4.type !== undefined){
+let data7 = data4.type;
+if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (data7 !== null)){
+const err5 = {instancePath:"/tabs/" + i0+"/list/" + i1+"/type"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -91,10 +94,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data4.type !== undefined){
-let data7 = data4.type;
-if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/type",keyword:"type"};
+if(data4.sonType !== undefined){
+let data8 = data4.sonType;
+if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
+const err6 = {instancePath:"/tabs/" + i0+"/list/" + i1+"/sonType"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -104,10 +107,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data4.sonType !== undefined){
-let data8 = data4.sonType;
-if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/sonType",keyword:"type"};
+if(data4.content !== undefined){
+let data9 = data4.content;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err7 = {instancePath:"/tabs/" + i0+"/list/" + i1+"/content"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -117,10 +120,16 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data4.content !== undefined){
-let data9 = data4.content;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/content",keyword:"type"};
+if(data4.images !== undefined){
+let data10 = data4.images;
+const _errs22 = errors;
+let valid8 = false;
+const _errs23 = errors;
+if(Array.isArray(data10)){
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data10[i2] !== "string"){
+const err8 = {instancePath:"/tabs/" + i0+"/list/" + i1+"/images/" + i2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -130,16 +139,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data4.images !== undefined){
-let data10 = data4.images;
-const _errs23 = errors;
-let valid8 = false;
-const _errs24 = errors;
-if(Array.isArray(data10)){
-const len2 = data10.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data10[i2] !== "string"){
-const err9 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images/" + i2,keyword:"type"};
+}
+else {
+const err9 = {instancePath:"/tabs/" + i0+"/list/" + i1+"/images"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -148,10 +150,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",keyword:"type"};
+var _valid0 = _errs23 === errors;
+valid8 = valid8 || _valid0;
+if(!valid8){
+const _errs27 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err10 = {instancePath:"/tabs/" + i0+"/list/" + i1+"/images"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -160,12 +164,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid0 = _errs24 === errors;
+var _valid0 = _errs27 === errors;
 valid8 = valid8 || _valid0;
+}
 if(!valid8){
-const _errs28 = errors;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err11 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",keyword:"type"};
+const err11 = {instancePath:"/tabs/" + i0+"/list/" + i1+"/images"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -174,24 +177,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid0 = _errs28 === errors;
-valid8 = valid8 || _valid0;
-}
-if(!valid8){
-const err12 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",keyword:"anyOf"};
-if(vErrors === null){
-vErrors = [err12];
-}
 else {
-vErrors.push(err12);
-}
-errors++;
-}
-else {
-errors = _errs23;
+errors = _errs22;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs22){
+vErrors.length = _errs22;
 }
 else {
 vErrors = null;
@@ -202,7 +192,26 @@ vErrors = null;
 if(data4.disposeDetail !== undefined){
 let data12 = data4.disposeDetail;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err13 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeDetail",keyword:"type"};
+const err12 = {instancePath:"/tabs/" + i0+"/list/" + i1+"/disposeDetail"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.disposeImages !== undefined){
+let data13 = data4.disposeImages;
+const _errs32 = errors;
+let valid11 = false;
+const _errs33 = errors;
+if(Array.isArray(data13)){
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data13[i3] !== "string"){
+const err13 = {instancePath:"/tabs/" + i0+"/list/" + i1+"/disposeImages/" + i3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -212,16 +221,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data4.disposeImages !== undefined){
-let data13 = data4.disposeImages;
-const _errs33 = errors;
-let valid11 = false;
-const _errs34 = errors;
-if(Array.isArray(data13)){
-const len3 = data13.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data13[i3] !== "string"){
-const err14 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages/" + i3,keyword:"type"};
+}
+else {
+const err14 = {instancePath:"/tabs/" + i0+"/list/" + i1+"/disposeImages"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -230,10 +232,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",keyword:"type"};
+var _valid1 = _errs33 === errors;
+valid11 = valid11 || _valid1;
+if(!valid11){
+const _errs37 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err15 = {instancePath:"/tabs/" + i0+"/list/" + i1+"/disposeImages"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -242,12 +246,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid1 = _errs34 === errors;
+var _valid1 = _errs37 === errors;
 valid11 = valid11 || _valid1;
+}
 if(!valid11){
-const _errs38 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err16 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",keyword:"type"};
+const err16 = {instancePath:"/tabs/" + i0+"/list/" + i1+"/disposeImages"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -256,24 +259,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid1 = _errs38 === errors;
-valid11 = valid11 || _valid1;
-}
-if(!valid11){
-const err17 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",keyword:"anyOf"};
-if(vErrors === null){
-vErrors = [err17];
-}
 else {
-vErrors.push(err17);
-}
-errors++;
-}
-else {
-errors = _errs33;
+errors = _errs32;
 if(vErrors !== null){
-if(_errs33){
-vErrors.length = _errs33;
+if(_errs32){
+vErrors.length = _errs32;
 }
 else {
 vErrors = null;
@@ -284,7 +274,19 @@ vErrors = null;
 if(data4.isNeedScore !== undefined){
 let data15 = data4.isNeedScore;
 if((((!((typeof data15 == "number") && (isFinite(data15)))) && (typeof data15 !== "string")) && (typeof data15 !== "boolean")) && (data15 !== null)){
-const err18 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/isNeedScore",keyword:"type"};
+const err17 = {instancePath:"/tabs/" + i0+"/list/" + i1+"/isNeedScore"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:"/tabs/" + i0+"/list/" + i1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -295,8 +297,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err19 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1,keyword:"type"};
+const err19 = {instancePath:"/tabs/" + i0};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -310,26 +314,12 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/tabs/" + i0,keyword:"type"};
+const err20 = {instancePath:""};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err21 = {instancePath,keyword:"type"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
 }
 errors++;
 }

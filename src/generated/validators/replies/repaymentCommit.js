@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data){
 /*# sourceURL="https://vitrina.example/schemas/v1/replies/repaymentCommit.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -11,7 +11,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.needValid !== undefined){
 let data0 = data.needValid;
 if((((!((typeof data0 == "number") && (isFinite(data0)))) && (typeof data0 !== "string")) && (typeof data0 !== "boolean")) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/needValid",keyword:"type"};
+const err0 = {instancePath:"/needValid"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24,7 +24,7 @@ errors++;
 if(data.repayRecordId !== undefined){
 let data1 = data.repayRecordId;
 if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/repayRecordId",keyword:"type"};
+const err1 = {instancePath:"/repayRecordId"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36,7 +36,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,keyword:"type"};
+const err2 = {instancePath:""};
 if(vErrors === null){
 vErrors = [err2];
 }
