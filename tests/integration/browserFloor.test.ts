@@ -11,7 +11,15 @@ if (!existsSync(folder)) throw new Error('There is no dist/browser to look into:
 const files = readdirSync(folder);
 
 /** Pages that everybody opens; the editor is for staff, has a floor of its own, and is looked at by none of these. */
-const publicEntries = ['landing', 'borrower', 'site', 'testPreview', 'preHydration', 'statusPage'];
+const publicEntries = [
+  'landing',
+  'borrower',
+  'site',
+  'testPreview',
+  'preHydration',
+  'borrowerPreHydration',
+  'statusPage',
+];
 
 /** Files that a public page starts with, or may ask for: its entry names them by their hashes. */
 const entrySources = files
