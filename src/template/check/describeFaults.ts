@@ -19,7 +19,7 @@ const limitRules: Readonly<Record<string, RuleId>> = {
 };
 
 /** The rule that a schema's keyword stands for, and where its text takes its values from. */
-function describe({ keyword, params = {}, message }: ValidationFault): Pick<Finding, 'rule' | 'parameters'> {
+function describe({ keyword, params, message }: ValidationFault): Pick<Finding, 'rule' | 'parameters'> {
   const limit = Number(params.limit);
   switch (keyword) {
     case 'required':

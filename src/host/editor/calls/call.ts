@@ -106,7 +106,7 @@ export function integerQuery(
 }
 
 /** A field that is missing or unknown is named by its own place. */
-function describeFault({ instancePath, keyword, message, params = {} }: ValidationFault) {
+function describeFault({ instancePath, keyword, message, params }: ValidationFault) {
   const { missingProperty, additionalProperty } = params;
   if (typeof missingProperty === 'string')
     return { path: `${instancePath}/${missingProperty}`, message: 'is missing' };
