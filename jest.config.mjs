@@ -3,7 +3,10 @@
  * the worker. Both are loaded by `tests/jest/runtime.cjs`; docs/testing.md says what each costs.
  */
 const transform = {
-  '^.+\\.(ts|tsx|js)$': ['ts-jest', { tsconfig: 'tests/tsconfig.jest.json', diagnostics: false }],
+  // Tests and what supports them: ts-jest lifts `jest.mock` above the imports.
+  '(/tests/.+|\\.test)\\.tsx?$': ['ts-jest', { tsconfig: 'tests/tsconfig.jest.json', diagnostics: false }],
+  // All else, and packages that are ES modules.
+  '^.+\\.(ts|tsx|js)$': '<rootDir>/tests/jest/swc.cjs',
 };
 
 const shared = {

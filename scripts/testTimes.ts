@@ -50,7 +50,8 @@ function row({ isGreen, wall, processor, steps }: Run): string {
 }
 
 async function main(): Promise<void> {
-  if (process.platform !== 'linux') throw new Error('Processor times are read from /proc: run this on Linux.');
+  if (process.platform !== 'linux')
+    throw new Error('Processor times are read from /proc: run this on Linux.');
   const busy = options.busy ? spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }) : undefined;
   const runs: Run[] = [];
   try {
@@ -58,7 +59,10 @@ async function main(): Promise<void> {
   } finally {
     busy?.kill();
   }
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
   console.log(`\n${new Date().toISOString().slice(0, 10)}, ${commit}, ${describeMachine()}`);
   console.log('| result | wall clock, min | processor, min | steps |\n|---|---|---|---|');
   for (const run of runs) console.log(row(run));

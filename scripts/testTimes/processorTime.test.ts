@@ -18,7 +18,10 @@ onLinux('it counts what nobody waits for, and nothing of other processes', async
   const started = spawn(process.execPath, ['-e', child], { stdio: ['ignore', 'pipe', 'inherit'] });
   const time = new ProcessorTime(started.pid ?? 0);
   const looking = setInterval(() => time.look(), 20);
-  const [[id]] = (await Promise.all([once(started.stdout, 'data'), once(started, 'exit')])) as [[Buffer], unknown];
+  const [[id]] = (await Promise.all([once(started.stdout, 'data'), once(started, 'exit')])) as [
+    [Buffer],
+    unknown,
+  ];
   clearInterval(looking);
   time.look();
   process.kill(Number(id));

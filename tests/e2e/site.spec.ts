@@ -164,8 +164,13 @@ test.describe('the carousel', () => {
       await release();
       await page.clock.runFor(2900);
       expect(await turned(page)).toBe(held);
-      await page.clock.runFor(200);
-      expect(await turned(page)).not.toBe(held);
+      // The page counts from when it has heard of the release, which its clock does not tell.
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(200);
+          return turned(page);
+        })
+        .not.toBe(held);
     }
   });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openBorrowerPage } from './borrowerPage';
 import { createFakeServer, type FakeRoute, type FakeServer } from './fakeServer';
 
@@ -47,9 +47,12 @@ export async function choose(cardId = '7') {
   fireEvent.click(await screen.findByTestId(`bank-card-${cardId}`));
 }
 
+/** With what follows from it at once. */
+const tap = (id: string) => act(async () => void fireEvent.click(screen.getByTestId(id)));
+
 export async function pay(cardId = '7') {
   await choose(cardId);
-  fireEvent.click(screen.getByTestId('pay-button'));
+  await tap('pay-button');
 }
 
 export const type = (code: string) =>
@@ -59,7 +62,7 @@ export async function payAndConfirm(code = '482915') {
   await pay();
   await screen.findByTestId('pay-code-input');
   type(code);
-  fireEvent.click(screen.getByTestId('pay-confirm'));
+  await tap('pay-confirm');
 }
 
 export const toast = async () => (await screen.findByTestId('toast')).textContent;
