@@ -1,13 +1,13 @@
 /** `npm run check`: of all checks those that a change touches, in under 90 seconds; says at the end what it left out. */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { changedFiles } from './check/changedFiles';
 import { storiesOf } from './check/storyRooms';
 import { lastCosts, nearestFirst, withinTime, type Choice } from './check/withinTime';
 
 const root = path.resolve(__dirname, '..');
-const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
+const bin = (name: string): string =>
+  name === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', name);
 
 /** What is left for tests and for stories once the rest has had its share of the 90 seconds, in ms. */
 const timeOfTests = 45_000;
@@ -68,12 +68,10 @@ async function checkTests(changed: readonly string[]): Promise<Choice> {
   return choice;
 }
 
-/** Stories need a build; a change that no build is made of leaves the last one as it is. */
 async function checkStories(changed: readonly string[]): Promise<Choice> {
   const choice = withinTime(storiesOf(changed), timeOfStories, () => costOfStory);
   if (choice.taken.length === 0) return choice;
-  const isBuilt = existsSync(path.join(root, 'dist')) && changed.every(isOf('tests'));
-  if (!isBuilt) await run('Build', 'tsx', ['scripts/build.ts']);
+  await run('Build', 'node', ['scripts/build.mjs', '--if-changed']);
   const files = choice.taken.map((name) => `tests/e2e/${name}.spec.ts`);
   await run(`Stories: ${choice.taken.join(', ')}`, 'playwright', ['test', '--reporter=line', ...files]);
   return choice;

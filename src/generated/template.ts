@@ -11,7 +11,7 @@ export type Text = string | TextByLocale;
  */
 export type Color = string;
 /**
- * Neither . nor .., which no address can name.
+ * Neither . nor .., which no address can name, and no control sign or half of a pair, which no database can keep.
  */
 export type BlockId = string;
 /**

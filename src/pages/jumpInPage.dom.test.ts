@@ -28,7 +28,10 @@ test.each([
   ['#fees', 'heading-fees'],
   ['#heading-fees', 'heading-fees'],
   ['#costs%20%C3%A9', 'block-costs é'],
+  ['/landing?id=mx#fees', 'heading-fees'],
+  ['http://localhost/landing?id=mx#form', 'block-form'],
   ['#nowhere', undefined],
+  ['#', undefined],
   ['#%', undefined],
 ])('%s leads to %s, and the address keeps its screen', (href, place) => {
   expect(follow(href)).toBe(false);
@@ -43,10 +46,17 @@ test('the focus goes along', () => {
 
 test.each<[string, MouseEventInit]>([
   ['#/agreementTemplate', {}],
+  ['/landing?id=other#fees', {}],
   ['#form', { ctrlKey: true }],
 ])('%s %j is the browser’s', (href, pressed) => {
   expect(follow(href, pressed)).toBe(true);
   expect(scrolled).toEqual([]);
+});
+
+test('an address that comes to have such a name leads there', () => {
+  window.history.replaceState(null, '', '/landing?id=mx#fees');
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(marked()).toBe('heading-fees');
 });
 
 test('an address with such a name opens there', () => {

@@ -19,18 +19,26 @@ function jump(hash: string): void {
   }
 }
 
+/** The place of this page that a link leads to: `#id`, or the page's own address with it. `#/…` names a screen. */
+function placeOf({ href, hash, pathname, search }: HTMLAnchorElement): string | undefined {
+  const isHere = href.includes('#') && pathname === location.pathname && search === location.search;
+  return isHere && !hash.startsWith('#/') ? hash : undefined;
+}
+
 /**
- * Links to `#id` lead to a place of the page that is shown. The browser alone would look for another name, and write over
- * what the hash says of the screen: `#/…` names one.
+ * Links to a place of the page that is shown lead there. The browser alone would look for another name, and write over
+ * what the hash says of the screen.
  */
 export function jumpInPage(): void {
   document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey } = event;
-    const link =
-      target instanceof Element && !ctrlKey && !metaKey && target.closest('a[href^="#"]:not([href^="#/"])');
-    if (!link) return;
+    const link = target instanceof Element && !ctrlKey && !metaKey && target.closest('a');
+    const hash = link && placeOf(link);
+    if (typeof hash !== 'string') return;
     event.preventDefault();
-    jump(link.getAttribute('href') ?? '');
+    jump(hash);
   });
-  jump(location.hash);
+  const jumpToAddress = (): void => jump(location.hash);
+  window.addEventListener('hashchange', jumpToAddress);
+  jumpToAddress();
 }

@@ -388,6 +388,19 @@ describe('settling', () => {
     expect(screen.queryByTestId('pay-button')).toBeNull();
   });
 
+  test('an id of two different cards or providers chooses neither; what is told twice is there once', async () => {
+    const [first, second] = ways.bankCards;
+    const bankCards = [first, { ...second, id: '7' }, second, second];
+    const alipay = [
+      { id: 1, name: 'Wallet' },
+      { id: '1', name: 'Other' },
+    ];
+    await open(serverWith({ [paths.ways]: reply({ ...ways, bankCards, alipay }) }));
+    expect(await screen.findAllByTestId(/^bank-card-/)).toHaveLength(1);
+    expect(screen.getByTestId('bank-card-8')).toBeTruthy();
+    expect(screen.queryAllByTestId(/^alipay-/)).toHaveLength(0);
+  });
+
   test('a card without an id is left out, and what else is empty goes as it is', async () => {
     const server = serverWith({
       [paths.ways]: reply({

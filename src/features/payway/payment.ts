@@ -36,16 +36,25 @@ const cardOf = ({ id, bankName, cardNo, bankCode }: BankCard): Card => ({
   bankCode: shownText(bankCode),
 });
 
+/** What is told twice is there once; an id of two different things is the id of neither: the other one would be charged. */
+function toldApart<Item extends { readonly id: string }>(items: readonly Item[]): Item[] {
+  const isLike = (item: Item) => (other: Item) => JSON.stringify(other) === JSON.stringify(item);
+  return items.filter((item) => {
+    const [first, ...others] = items.filter(({ id }) => id === item.id);
+    return first === item && others.every(isLike(item));
+  });
+}
+
 /** Cards that can be told apart and named; others can't be paid with. */
 export const cardsOf = ({ bankCards }: RepaymentWayReply): Card[] =>
-  (bankCards ?? [])
-    .map(cardOf)
-    .filter(({ id, bankName, number }) => id !== '' && (bankName || number) !== '');
+  toldApart((bankCards ?? []).map(cardOf)).filter(
+    ({ id, bankName, number }) => id !== '' && (bankName || number) !== '',
+  );
 
 export const optionsOf = ({ alipay }: RepaymentWayReply): Option[] =>
-  (alipay ?? [])
-    .map(({ id, name }) => ({ id: shownText(id), name: shownText(name) }))
-    .filter(({ id, name }) => id !== '' && name !== '');
+  toldApart((alipay ?? []).map(({ id, name }) => ({ id: shownText(id), name: shownText(name) }))).filter(
+    ({ id, name }) => id !== '' && name !== '',
+  );
 
 export const providerPayload = ({
   userId = '',

@@ -8,6 +8,7 @@ import { localeOf } from '../../kernel/locale';
 import type { Block } from '../../template/block';
 import { decideBlocks, type DecisionContext } from '../../template/decide';
 import { useTranslate } from '../../texts/TranslateContext';
+import { HydrationMarker } from '../../ui/HydrationMarker';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AppFrame, SiteFrame } from './SiteFrame';
 import { ContactForm } from './ContactForm';
@@ -29,6 +30,8 @@ interface SiteScreenProps {
   readonly events: SiteEvents;
   /** Said by the page around, such as that the app did not answer. */
   readonly notice?: string | undefined;
+  /** Called once the page and each of its blocks answer by themselves. */
+  readonly onHydrated?: () => void;
 }
 
 const none: readonly Block[] = [];
@@ -56,7 +59,15 @@ function SiteContent({ site, context, brand, definitions }: SiteContentProps) {
 }
 
 /** A page of the official site. Its effects are its page's, `src/pages/site`. */
-export function SiteScreen({ brand, definitions, site, context, events, notice }: SiteScreenProps) {
+export function SiteScreen({
+  brand,
+  definitions,
+  site,
+  context,
+  events,
+  notice,
+  onHydrated,
+}: SiteScreenProps) {
   const translate = useTranslate();
   const { path, language, content } = site;
   const { frame, hasContactForm } = sitePages[path];
@@ -103,6 +114,8 @@ export function SiteScreen({ brand, definitions, site, context, events, notice }
           {body}
         </SiteFrame>
       )}
+      {/* After the blocks, which stand in a suspense each. */}
+      <HydrationMarker onHydrated={onHydrated} />
     </PageContext>
   );
 }

@@ -3,9 +3,9 @@
 export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/block.schema.json","title":"BlockEnvelope","description":"One piece of a template, its props apart.","type":"object","required":["id","type","props"],"properties":{"id":{"$ref":"common.schema.json#/$defs/blockId"},"type":{"type":"string","minLength":1,"maxLength":64},"version":{"description":"Version of the block package that the props were written for; a block of a package alone has one, and without it the first is meant.","type":"integer","minimum":1,"maximum":999},"props":{"type":"object"},"visibleWhen":{"$ref":"common.schema.json#/$defs/condition"},"variant":{"$ref":"common.schema.json#/$defs/variant"},"synced":{"title":"SyncedMark","description":"The block is a copy of one of a synced block, made from this version of it. Nothing is drawn from it, and a build that does not know it ignores it.","type":"object","required":["id","version","block"],"properties":{"id":{"description":"Of the synced block.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"version":{"type":"integer","minimum":1},"block":{"allOf":[{"$ref":"common.schema.json#/$defs/blockId"}],"description":"Id of the block within the synced block."}}}}};
-const schema13 = {"title":"BlockId","description":"Neither . nor .., which no address can name.","type":"string","pattern":"^(?!\\.{1,2}$)[^\\s]{1,100}$"};
+const schema13 = {"title":"BlockId","description":"Neither . nor .., which no address can name, and no control sign or half of a pair, which no database can keep.","type":"string","pattern":"^(?!\\.{1,2}$)(?:[^\\s\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff]){1,100}$"};
 const schema19 = {"type":"object","required":["experiment","group","weight"],"properties":{"experiment":{"title":"Experiment","type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"group":{"title":"Group","type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"weight":{"title":"Weight","description":"Share of the visitors, relative to the other groups of the experiment.","type":"number","minimum":0,"maximum":1000000}},"title":"Variant","description":"This block belongs to one group of an experiment."};
-const pattern0 = new RegExp("^(?!\\.{1,2}$)[^\\s]{1,100}$", "");
+const pattern0 = new RegExp("^(?!\\.{1,2}$)(?:[^\\s\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff]){1,100}$", "");
 const pattern2 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "");
 const pattern4 = new RegExp("^[A-Za-z0-9-]{1,64}$", "");
 const schema14 = {"title":"Condition","description":"When a block is shown.","anyOf":[{"$ref":"#/$defs/comparison"},{"$ref":"#/$defs/allCondition"},{"$ref":"#/$defs/anyCondition"},{"$ref":"#/$defs/notCondition"}]};
@@ -570,7 +570,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"common.schema.json#/$defs/blockId/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[^\\s]{1,100}$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[^\\s]{1,100}$"+"\""};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"common.schema.json#/$defs/blockId/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)(?:[^\\s\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff]){1,100}$"},message:"must match pattern \""+"^(?!\\.{1,2}$)(?:[^\\s\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff]){1,100}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -897,7 +897,7 @@ if(data9.block !== undefined){
 let data12 = data9.block;
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
-const err30 = {instancePath:instancePath+"/synced/block",schemaPath:"common.schema.json#/$defs/blockId/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[^\\s]{1,100}$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[^\\s]{1,100}$"+"\""};
+const err30 = {instancePath:instancePath+"/synced/block",schemaPath:"common.schema.json#/$defs/blockId/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)(?:[^\\s\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff]){1,100}$"},message:"must match pattern \""+"^(?!\\.{1,2}$)(?:[^\\s\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff]){1,100}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }

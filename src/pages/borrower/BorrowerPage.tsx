@@ -15,7 +15,7 @@ import { useKeyboardInset } from '../../ui/borrower/useKeyboardInset';
 import { PageFactsContext } from '../../ui/borrower/pageContexts';
 import { ClockContext } from '../../ui/ClockContext';
 import { shellElementId } from '../bootData';
-import { HydrationMarker } from '../HydrationMarker';
+import { HydrationMarker } from '../../ui/HydrationMarker';
 import { BorrowerRoutes } from './BorrowerRoutes';
 import type { createStillStore } from './borrowerStore';
 import type { Navigate } from './pageNavigator';

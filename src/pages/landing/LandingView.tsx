@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { PromotionState } from '../../features/promotion/selectors';
-import { HydrationMarker } from '../HydrationMarker';
+import { HydrationMarker } from '../../ui/HydrationMarker';
 
 interface LandingViewProps {
   readonly store: Store<PromotionState>;

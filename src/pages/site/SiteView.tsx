@@ -49,7 +49,6 @@ export function SiteView({ dependencies, definitions, site, onHydrated }: SiteVi
       onFault: reportFaults(page, dependencies),
     };
   }, [view, brand, bridge, dependencies, site, show]);
-  useEffect(() => onHydrated(), [onHydrated]);
   return (
     <TranslateContext value={translate}>
       <SiteScreen
@@ -59,6 +58,7 @@ export function SiteView({ dependencies, definitions, site, onHydrated }: SiteVi
         context={context}
         events={events}
         notice={notice}
+        onHydrated={onHydrated}
       />
     </TranslateContext>
   );

@@ -47,6 +47,8 @@ test.each([
   [block('spacer', {}), 'missing /blocks/1/props'],
   [spacer('.'), 'wrongForm /blocks/1/id'],
   [spacer('..'), 'wrongForm /blocks/1/id'],
+  [spacer('a\u0000b'), 'wrongForm /blocks/1/id'],
+  [spacer('a\ud800'), 'wrongForm /blocks/1/id'],
   [
     spacer('x', { visibleWhen: conditionOf(limits.conditionDepth + 1) }),
     'conditionTooDeep /blocks/1/visibleWhen',

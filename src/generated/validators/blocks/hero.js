@@ -659,8 +659,8 @@ return errors === 0;
 }
 
 const schema21 = {"type":"object","required":["type","block"],"properties":{"type":{"const":"scrollTo"},"block":{"allOf":[{"$ref":"#/$defs/blockId"}],"title":"Block"}},"title":"ScrollToAction","description":"Scrolls to a block of this page."};
-const schema22 = {"title":"BlockId","description":"Neither . nor .., which no address can name.","type":"string","pattern":"^(?!\\.{1,2}$)[^\\s]{1,100}$"};
-const pattern0 = new RegExp("^(?!\\.{1,2}$)[^\\s]{1,100}$", "");
+const schema22 = {"title":"BlockId","description":"Neither . nor .., which no address can name, and no control sign or half of a pair, which no database can keep.","type":"string","pattern":"^(?!\\.{1,2}$)(?:[^\\s\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff]){1,100}$"};
+const pattern0 = new RegExp("^(?!\\.{1,2}$)(?:[^\\s\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff]){1,100}$", "");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -702,7 +702,7 @@ if(data.block !== undefined){
 let data1 = data.block;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err3 = {instancePath:instancePath+"/block",schemaPath:"#/$defs/blockId/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[^\\s]{1,100}$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[^\\s]{1,100}$"+"\""};
+const err3 = {instancePath:instancePath+"/block",schemaPath:"#/$defs/blockId/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)(?:[^\\s\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff]){1,100}$"},message:"must match pattern \""+"^(?!\\.{1,2}$)(?:[^\\s\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff]){1,100}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }

@@ -43,6 +43,11 @@ it.each([
   ['mysql://user:secret@db/x', 'postgres://user:password@host:5432/name'],
   ['postgres://user:secret@db:eighty/x', 'a port from 1 to 65535'],
   ['postgres://user:secret@db:70000/x', 'a port from 1 to 65535'],
+  ['postgres://user:secret@db:0/x', 'a port from 1 to 65535'],
+  [of({ port: '99999' }), 'a port from 1 to 65535'],
+  ['postgres://user:secret@one,other:5432/x', 'one host'],
+  [of({ host: 'one,other' }), 'one host'],
+  [of({ sslmode: 'verify-full', ssl: 'no-verify' }), 'not both'],
   ['postgres://user:secret@/x', 'a host after the @'],
   ['postgres://user:secret@my db/x', 'no spaces'],
   // Signs in a password that end the address where nobody meant it to.

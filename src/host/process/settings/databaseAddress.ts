@@ -40,7 +40,7 @@ function decodes(piece: string): boolean {
 
 function refusePieces(
   reader: SettingReader,
-  { username, password, pathname, hash, searchParams }: URL,
+  { username, password, hostname, port, pathname, hash, searchParams }: URL,
 ): void {
   if (![username, password, pathname].every(decodes))
     reader.refuse(name, 'percent signs in user, password and name as %25, beside encoded signs of UTF-8');
@@ -49,6 +49,11 @@ function refusePieces(
     reader.refuse(name, `one name of a database after the host; ${unencoded}`);
   if (![...searchParams.keys()].every((parameter) => /^\w+$/.test(parameter)))
     reader.refuse(name, `parameters such as sslmode=verify-full after the ?; ${unencoded}`);
+  const ports = [port, searchParams.get('port') ?? ''].filter(Boolean);
+  if (!ports.every((each) => /^\d+$/.test(each) && Number(each) > 0 && Number(each) <= 65_535))
+    reader.refuse(name, 'a port from 1 to 65535');
+  if (`${hostname}${searchParams.get('host') ?? ''}`.includes(','))
+    reader.refuse(name, 'one host: behind it, a proxy or a name may lead to several');
 }
 
 function refuseFile(
@@ -98,6 +103,7 @@ function refuseTls(reader: SettingReader, address: URL): void {
   refuseFile(reader, address, 'sslkey', key);
   if (searchParams.has('sslcert') !== searchParams.has('sslkey'))
     reader.refuse(name, 'sslcert and sslkey, both or neither');
+  if (mode !== null && searchParams.has('ssl')) reader.refuse(name, 'sslmode or ssl, not both');
   if (mode === 'verify-ca' && !searchParams.has('sslrootcert'))
     reader.refuse(name, 'sslrootcert beside sslmode=verify-ca: the authority that vouches for the server');
 }
