@@ -4,7 +4,7 @@ import { administrator, desk, EditorPage, type Person } from './support/EditorPa
 import { EditorCalls } from './support/EditorCalls';
 import { editorStories } from './support/editorStories';
 import { inEveryRun } from './support/inEveryRun';
-import { roomFaults } from './support/room';
+import { expectRoom } from './support/room';
 import { expect, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
@@ -103,7 +103,7 @@ for (const language of ['en', 'es'] as const) {
         await editor.button(said.fold).click();
         await editor.button(said.more).click();
         await expect(page.getByRole('link', { name: said.history })).toBeVisible();
-        expect(await roomFaults(page, 'the workspace')).toEqual([]);
+        await expectRoom(page, 'the workspace');
         await editor.button(said.more).click();
       });
 
@@ -131,10 +131,10 @@ for (const language of ['en', 'es'] as const) {
       await test.step('an answer to who asks', async () => {
         await editor.button(said.review).click();
         await expect(pictures).toBeVisible();
-        expect(await roomFaults(page, 'the review')).toEqual([]);
+        await expectRoom(page, 'the review');
         await dialog.getByRole('button', { name: said.askForChange }).click();
         await expect(dialog.getByRole('textbox', { name: said.what })).toBeFocused();
-        expect(await roomFaults(page, 'asking for a change')).toEqual([]);
+        await expectRoom(page, 'asking for a change');
         await page.keyboard.press('Escape');
       });
 
@@ -142,13 +142,13 @@ for (const language of ['en', 'es'] as const) {
         await editor.button(said.publish).click();
         const goOn = dialog.getByRole('button', { name: said.goOn });
         await expect(dialog.getByTestId('publish-findings')).toBeVisible();
-        expect(await roomFaults(page, 'the checks')).toEqual([]);
+        await expectRoom(page, 'the checks');
         await goOn.click();
         await expect(pictures).toBeVisible();
-        expect(await roomFaults(page, 'the changes')).toEqual([]);
+        await expectRoom(page, 'the changes');
         await goOn.click();
         await expect(goOn).toBeHidden();
-        expect(await roomFaults(page, 'the last step')).toEqual([]);
+        await expectRoom(page, 'the last step');
         await page.keyboard.press('Escape');
       });
 
@@ -161,7 +161,7 @@ for (const language of ['en', 'es'] as const) {
         await expect(pictures).toBeVisible();
         // Begun at a desk, and not only once it is led to.
         await expect(dialog.getByRole('textbox', { name: said.reason })).toBeInViewport({ ratio: 1 });
-        expect(await roomFaults(page, 'a rollback')).toEqual([]);
+        await expectRoom(page, 'a rollback');
       });
     },
   );

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What has no room in the window that is open, else on the screen, in words that tell where. Runs in the page. */
 async function findFaults(): Promise<string[]> {
@@ -80,12 +80,12 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-/** What has no room at a desk and on a phone; afterwards the screen is the phone's again. */
-export async function roomFaults(page: Page, where: string): Promise<string[]> {
-  const faults: string[] = [];
+/** All has room at a desk and on a phone, once what follows the size is drawn; afterwards the screen is the phone's again. */
+export async function expectRoom(page: Page, where: string): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    for (const fault of await page.evaluate(findFaults)) faults.push(`${where}, ${size.width} px: ${fault}`);
+    await expect
+      .poll(() => page.evaluate(findFaults), { message: `${where}, ${size.width} px`, timeout: 4_000 })
+      .toEqual([]);
   }
-  return faults;
 }
