@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp, Copy, Ellipsis, MessageSquarePlus, Trash2 } from 'lucide-react';
 import { useCommentActions } from '../comments/useCommenting';
-import { useBlockActions } from '../edit/useBlockActions';
+import { useBlockActions, useChosenItem } from '../edit/useBlockActions';
 import { useWorkspace } from '../edit/workspace';
 import { IconButton, WordedIcon } from '../fields/IconButton';
 import { useTranslate } from '../../texts/TranslateContext';
+import { type EditorItem, useEditorPuck } from '../puck/editorData';
 import { Menu, type MenuEntry } from '../ui/Menu';
 import { readBlocks, writeBlocks } from './blockClipboard';
 import { findPlaced } from './itemTree';
@@ -71,9 +72,13 @@ export function BlockTools({ isCopy, hasWords = false }: BlockToolsProps) {
 /** Chooses the block around the chosen one; nothing where it stands on the page itself. */
 function useParentEntry(): readonly MenuEntry[] {
   const translate = useTranslate();
-  const { items, chosenId, select } = useBlockActions();
-  const chosen = chosenId();
-  const holder = chosen === undefined ? undefined : findPlaced(items(), chosen)?.holder;
+  const { select } = useBlockActions();
+  const chosen = useChosenItem()?.props.id;
+  const holder = useEditorPuck(({ appState }) =>
+    chosen === undefined
+      ? undefined
+      : findPlaced(appState.data.content as readonly EditorItem[], chosen)?.holder,
+  );
   if (holder === undefined) return [];
   const label = translate('editorEdit:puck.selectParent');
   return [{ id: 'parent', label, onChosen: () => select(holder) }];

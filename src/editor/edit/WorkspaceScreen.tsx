@@ -165,7 +165,6 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
 
 /** Puck's own words that the workspace shows, in the language of whoever edits. */
 const editorDictionary = (translate: Translate): Readonly<Record<string, string>> => ({
-  'action-selectparent': translate('editorEdit:puck.selectParent'),
   'label-page': translate('editorEdit:block.page'),
   'label-component': translate('editorEdit:puck.block'),
   'canvas-noconfig': translate('editorEdit:block.unknown'),
