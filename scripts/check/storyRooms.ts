@@ -41,6 +41,7 @@ export const storyRooms: Readonly<Record<string, readonly string[]>> = {
   editorPeople: ['src/editor/accounts', 'src/host/editor/accounts'],
   editorPreview: ['src/editor/preview', 'src/host/editor/previews'],
   editorReplace: ['src/editor/replace', 'src/host/editor/replacing'],
+  editorRoom: ['src/editor/ui', 'src/editor/edit', 'src/editor/publish', 'src/editor/blocks'],
   editorSecondFactor: ['src/editor/secondFactor', 'src/host/editor/secondFactor'],
   editorSynced: ['src/editor/synced', 'src/template/synced'],
   editorTheme: ['src/editor/edit', 'src/template/theme.ts'],

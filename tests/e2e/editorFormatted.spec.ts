@@ -131,41 +131,6 @@ test('a double press on a word of formatted text chooses it, however fast', asyn
   }
 });
 
-test('the tools of a block lie neither over the text that is written nor over its tools', async ({
-  page,
-  host,
-}) => {
-  const editor = new EditorPage(page, host);
-  await editor.signIn(administrator, '/templates/standing');
-  const canvas = page.frameLocator('#preview-frame');
-  const tools = canvas.locator('[data-covers]');
-  const opacity = (): Promise<string | undefined> =>
-    tools.evaluate((bar) => {
-      const place = bar.closest('[data-puck-overlay] > *');
-      return place ? getComputedStyle(place).opacity : undefined;
-    });
-  // The first block has no room above it.
-  const { x, y } = await middleOf(page, canvas, 'accept');
-  await page.mouse.click(x, y);
-  await expect(canvas.locator('[data-html] [contenteditable="true"]')).toBeFocused();
-  await expect(tools).toHaveAttribute('data-covers', 'true');
-  await expect.poll(opacity).toBe('0');
-  // Keys reach them all the same.
-  await tools.getByRole('button', { name: 'Delete the block' }).focus();
-  await expect.poll(opacity).toBe('1');
-  await canvas.locator('[data-html] [contenteditable="true"]').focus();
-  await expect.poll(opacity).toBe('0');
-  await page.keyboard.press('Escape');
-  await expect(tools).toHaveAttribute('data-covers', 'false');
-  await expect.poll(opacity).toBe('1');
-  // Where they have room above the text, they stay.
-  const below = await middleOf(page, canvas, 'Beforehand');
-  await page.mouse.click(below.x, below.y);
-  await expect(canvas.locator('[data-html] [contenteditable="true"]')).toContainText('Beforehand');
-  await expect(tools).toHaveAttribute('data-covers', 'false');
-  await expect.poll(opacity).toBe('1');
-});
-
 test('the tools of a text keep their height in a list, and say nothing where nobody writes', async ({
   page,
   host,

@@ -14,3 +14,6 @@ class StillResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 Object.assign(globalThis, { ResizeObserver: StillResizeObserver });
+
+/** Nor can anything be out of sight. */
+Element.prototype.scrollIntoView = () => undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
+import { BlockBar } from '../blocks/BlockBar';
 import { useBlockKeys } from '../blocks/useBlockKeys';
 import { useDragCancelKey } from '../blocks/useDragCancelKey';
 import { useDragWords } from '../blocks/useDragWords';
@@ -15,6 +16,7 @@ import { Canvas } from './Canvas';
 import type { PhoneWidth } from './phoneWidth';
 import { ConflictDialog, RecoveryDialog } from './SaveDialogs';
 import { FieldsPanel } from './FieldsPanel';
+import { FoldedNotices } from './FoldedNotices';
 import { LockNotice } from './LockNotice';
 import { Segments } from './Segments';
 import { SidePanel } from './SidePanel';
@@ -62,17 +64,10 @@ export function Surface() {
     page: translate('editorEdit:screen.canvas'),
     fields: translate('editorEdit:screen.fields'),
   };
-  return (
-    <main className={styles.surface}>
-      {section ? (
-        <SectionBar section={section} width={width} onWidthChosen={chooseWidth} />
-      ) : (
-        <TopBar width={width} onWidthChosen={chooseWidth} />
-      )}
-      {!section && <SyncedWatcher />}
-      <LockNotice />
-      <GuardBanner />
-      <ApprovalBanner />
+  const bar = {
+    width,
+    onWidthChosen: chooseWidth,
+    parts: (
       <div className={styles.parts}>
         <Segments
           label={translate('editorEdit:screen.parts')}
@@ -81,6 +76,17 @@ export function Surface() {
           onChange={setPart}
         />
       </div>
+    ),
+  };
+  return (
+    <main className={styles.surface} data-workspace="">
+      {section ? <SectionBar section={section} {...bar} /> : <TopBar {...bar} />}
+      {!section && <SyncedWatcher />}
+      <LockNotice />
+      <FoldedNotices>
+        <GuardBanner />
+        <ApprovalBanner />
+      </FoldedNotices>
       <div className={styles.columns} data-part={part}>
         <SidePanel />
         <Canvas width={width} />
@@ -93,6 +99,7 @@ export function Surface() {
           <FieldsPanel />
         </section>
       </div>
+      <BlockBar />
       <RecoveryDialog />
       <ConflictDialog />
       <Announcer />

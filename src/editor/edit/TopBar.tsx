@@ -1,6 +1,7 @@
 import {
   ArrowLeft,
   ChartNoAxesColumn,
+  Ellipsis,
   ExternalLink,
   History as HistoryIcon,
   Redo2,
@@ -8,7 +9,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import type { TemplateDetails } from '../../generated/editor';
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { type Locale, readableLocales } from '../../kernel/locale';
@@ -166,8 +167,38 @@ export function ViewChoices({ width, onWidthChosen }: ViewChoicesProps) {
   );
 }
 
+interface BarExtrasProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** What a bar has no room for on a phone: it is folded away there. */
+export function BarExtras({ label, children }: BarExtrasProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className={styles.toggle}>
+        <IconButton
+          Icon={Ellipsis}
+          label={label}
+          isExpanded={isOpen}
+          onPress={() => setOpen((before) => !before)}
+        />
+      </div>
+      <div className={styles.extras} data-open={isOpen}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+export interface BarProps extends ViewChoicesProps {
+  /** Which part of the screen is shown, where there is room for one. */
+  readonly parts: ReactNode;
+}
+
 /** What is edited, how far it has got, how it is looked at, and the way to publish it. */
-export function TopBar(view: ViewChoicesProps) {
+export function TopBar({ parts, ...view }: BarProps) {
   const translate = useTranslate();
   const { isReadOnly } = useWorkspace();
   const { id, details } = useSelector(selectEdit);
@@ -199,8 +230,11 @@ export function TopBar(view: ViewChoicesProps) {
         {details && <StandingLine details={details} />}
       </div>
       {!isReadOnly && <History />}
-      <ViewChoices {...view} />
-      <Ways id={id} isLive={Boolean(details?.live)} onLeaving={save} />
+      <BarExtras label={translate('editorEdit:screen.more')}>
+        <ViewChoices {...view} />
+        <Ways id={id} isLive={Boolean(details?.live)} onLeaving={save} />
+      </BarExtras>
+      {parts}
       <Button
         look="primary"
         onPress={() => {

@@ -10,7 +10,6 @@ import { createSanitizer } from '../../template/sanitise';
 import { useTranslate } from '../../texts/TranslateContext';
 import { BlocksOffContext } from '../puck/BlocksOffContext';
 import { OpenThreads } from '../comments/OpenThreads';
-import { CanvasActionBar } from '../blocks/CanvasActionBar';
 import { CanvasFrame } from '../puck/CanvasFrame';
 import type { EditorData, OpenDocument } from '../puck/editorData';
 import { puckConfig } from '../puck/puckConfig';
@@ -34,7 +33,10 @@ interface WorkspaceScreenProps {
   readonly view: KeptView;
 }
 
-const overrides = { iframe: CanvasFrame, actionBar: CanvasActionBar };
+/** Puck's tools would lie over the block above the chosen one: `BlockTools` stand beside the page. */
+const NoActionBar = () => <></>;
+
+const overrides = { iframe: CanvasFrame, actionBar: NoActionBar };
 /** Puck scrolls the canvas at one edge only: `useEdgeScroll` does at both. */
 const dragging = { disableAutoScroll: true };
 const readOnlyPermissions = { drag: false, duplicate: false, delete: false, edit: false, insert: false };
@@ -163,7 +165,6 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
 
 /** Puck's own words that the workspace shows, in the language of whoever edits. */
 const editorDictionary = (translate: Translate): Readonly<Record<string, string>> => ({
-  'action-selectparent': translate('editorEdit:puck.selectParent'),
   'label-page': translate('editorEdit:block.page'),
   'label-component': translate('editorEdit:puck.block'),
   'canvas-noconfig': translate('editorEdit:block.unknown'),

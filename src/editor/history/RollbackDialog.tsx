@@ -81,7 +81,6 @@ export function RollbackDialog({
         {translate('editor:history.rollBackText')}{' '}
         {translate(hasDraft ? 'editor:history.draftStays' : 'editor:history.draftFollows', { revision })}
       </p>
-      {live !== undefined && <Changes id={id} revision={revision} live={live} />}
       <TextField
         label={translate('editor:history.reason')}
         value={reason}
@@ -91,6 +90,8 @@ export function RollbackDialog({
         autoFocus
         error={isChecked && isMissing ? translate('editor:required') : undefined}
       />
+      {/* Below what has to be filled in, which it would push out of sight once it is drawn. */}
+      {live !== undefined && <Changes id={id} revision={revision} live={live} />}
     </FormDialog>
   );
 }

@@ -4,7 +4,6 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { selectEdit } from '../edit/editSlice';
 import { Button } from '../ui/Button';
-import stack from '../ui/layout.module.css';
 import { ProblemNote } from '../ui/Problem';
 import { TextField } from '../ui/TextField';
 import { approveDraft, askForChange } from './publishSaga';
@@ -32,8 +31,9 @@ export function ApprovalAnswer({ id, sha256, onBack, onAnswered }: ApprovalAnswe
     setMissing(isEmpty);
     if (!isEmpty) asking.run({ id, sha256, note: note.trim() });
   };
+  // In the stack around it: its buttons would stay in sight only as long as a box of its own is.
   return (
-    <div className={stack.stack}>
+    <>
       {isWriting && (
         <TextField
           label={translate('editorEdit:approval.what')}
@@ -60,6 +60,6 @@ export function ApprovalAnswer({ id, sha256, onBack, onAnswered }: ApprovalAnswe
           </>
         )}
       </StepActions>
-    </div>
+    </>
   );
 }

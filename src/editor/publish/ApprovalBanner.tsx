@@ -58,9 +58,11 @@ export function ApprovalBanner() {
         <ApprovalWords approval={approval} market={marketOf(details) ?? ''} isInline />
       </div>
       {isAsked && (
-        <Button look="primary" onPress={() => setReviewing(true)}>
-          {translate('editorEdit:approval.review')}
-        </Button>
+        <div data-kept>
+          <Button look="primary" onPress={() => setReviewing(true)}>
+            {translate('editorEdit:approval.review')}
+          </Button>
+        </div>
       )}
       {isReviewing && (
         <ReviewDialog id={id} approval={approval} market={marketOf(details) ?? ''} onClosed={close} />

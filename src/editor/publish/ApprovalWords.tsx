@@ -44,12 +44,12 @@ export function ApprovalWords({ approval, market, isInline = false }: ApprovalWo
   const next = nextWords(translate, approval, language);
   return (
     <div className={isInline ? styles.inline : styles.part}>
-      <p className={styles.quiet}>
+      <p className={styles.quiet} data-kept={answeredAt === undefined || undefined}>
         {translate('editorEdit:approval.asked', { name: requestedByName, time: timeOf(requestedAt) })}
       </p>
       {note !== '' && <blockquote className={styles.words}>{note}</blockquote>}
       {answeredByName !== undefined && answeredAt !== undefined && (
-        <p className={state === 'approved' ? styles.approved : styles.strong}>
+        <p className={state === 'approved' ? styles.approved : styles.strong} data-kept>
           {translate(
             state === 'approved' ? 'editorEdit:approval.approved' : 'editorEdit:approval.changeAsked',
             {

@@ -10,7 +10,7 @@ import { sectionPath } from '../data/sectionPath';
 import { editEvents, selectEdit } from '../edit/editSlice';
 import { flushForms } from '../edit/openForms';
 import styles from '../edit/TopBar.module.css';
-import { History, ViewChoices, type ViewChoicesProps } from '../edit/TopBar';
+import { BarExtras, type BarProps, History, ViewChoices } from '../edit/TopBar';
 import { useWorkspace } from '../edit/workspace';
 import { sectionProblem } from '../sections/sectionProblem';
 import { changeSection } from '../sections/sectionsFeature';
@@ -27,7 +27,7 @@ function documentOf(text: string): string {
 }
 
 /** Above a synced block that is open: which version it is, how far what is typed has got, and the way to all its pages. */
-export function SectionBar({ section, ...view }: ViewChoicesProps & { readonly section: Section }) {
+export function SectionBar({ section, parts, ...view }: BarProps & { readonly section: Section }) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const language = useSelector(selectLanguage);
@@ -67,11 +67,14 @@ export function SectionBar({ section, ...view }: ViewChoicesProps & { readonly s
           )}
         </div>
         {!isReadOnly && <History />}
-        <ViewChoices {...view} />
-        <Link to={path} className={styles.way}>
-          <Files size={18} aria-hidden />
-          <span className={styles.wayName}>{translate('editorSynced:pages')}</span>
-        </Link>
+        <BarExtras label={translate('editorEdit:screen.more')}>
+          <ViewChoices {...view} />
+          <Link to={path} className={styles.way}>
+            <Files size={18} aria-hidden />
+            <span className={styles.wayName}>{translate('editorSynced:pages')}</span>
+          </Link>
+        </BarExtras>
+        {parts}
         {!isReadOnly && (
           <Button
             look="primary"

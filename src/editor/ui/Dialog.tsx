@@ -7,6 +7,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
 import styles from './Dialog.module.css';
+import { useFocusInSight } from './useFocusInSight';
 import { useKeptFocus } from './useKeptFocus';
 
 interface DialogProps {
@@ -21,6 +22,7 @@ interface DialogProps {
 function Window({ children }: { readonly children: ReactNode }) {
   const dialog = useRef<HTMLElement>(null);
   useKeptFocus(dialog);
+  useFocusInSight(dialog);
   return (
     <AriaDialog ref={dialog} className={styles.dialog ?? ''}>
       {children}
