@@ -1,11 +1,13 @@
-import type { SimulatedVisitor } from '../../generated/editor';
+import type { SimulatedVisitor, TemplateDetails } from '../../generated/editor';
 import { isRecord } from '../../kernel/record';
 import { walkBlocks } from '../../template/blockTree';
+import { mostSeen, runningGuard } from '../data/shownRevisions';
 import { readTyped } from '../data/typedTime';
 
 /** Whom and how the phones show a draft. */
 export interface PreviewChoice {
-  readonly source: 'draft' | 'live';
+  /** `tried`: what a share of the visitors gets while a guarded publication runs; `live`: what the others get. */
+  readonly source: 'draft' | 'live' | 'tried';
   /** Language type of the address; empty: the page's own. */
   readonly language: '' | '1' | '2';
   readonly utmTag: string;
@@ -49,10 +51,25 @@ export function simulatedVisitor(choice: PreviewChoice, market: string): Simulat
   });
 }
 
-/** Address of the page of a draft that a frame shows. */
-export function frameAddress(templateId: string, choice: PreviewChoice, market: string): string {
+type Versions = Pick<TemplateDetails, 'draft' | 'live' | 'keptLive' | 'guard'>;
+
+/** Exact text of what is looked at; empty: there is none. */
+export function previewedDocument({ source }: PreviewChoice, details: Versions): string {
+  const shown = source === 'tried' ? (details.live ?? undefined) : mostSeen(details);
+  return (source === 'draft' ? details.draft?.document : undefined) ?? shown?.document ?? '';
+}
+
+/** Address of the page that a frame shows; `details` are undefined while they are on their way. */
+export function frameAddress(
+  templateId: string,
+  choice: PreviewChoice,
+  market: string,
+  details: Versions | undefined,
+): string {
+  const isTried = choice.source === 'tried';
+  const tried = isTried && details && runningGuard(details) ? details.live?.sha256 : undefined;
   const parameters = {
-    source: choice.source,
+    ...(tried === undefined ? { source: isTried ? 'live' : choice.source } : { sha256: tried }),
     clientType: choice.clientType,
     network: choice.network === 'slow' ? 'slow' : '',
   };
