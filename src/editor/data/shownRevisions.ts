@@ -7,7 +7,7 @@ export const runningGuard = ({ guard }: Pick<TemplateDetails, 'guard'>): EditorG
   guard?.outcome === null ? guard : undefined;
 
 /** What a change is compared with: what visitors see, while they are dealt out those outside of the share. */
-export const mostSeen = ({ live, keptLive }: Facts): LiveTemplate | undefined =>
+export const mostSeen = ({ live, keptLive }: Omit<Facts, 'guard'>): LiveTemplate | undefined =>
   keptLive ?? live ?? undefined;
 
 /** Of the visitors who see a revision, in percent; 0: nobody does. */

@@ -104,7 +104,7 @@ export function PublicationTable(props: PublicationTableProps) {
               <td className={table.narrow}>
                 <div className={styles.actions}>
                   {isLive && isNewest && liveWords(translate, share)}
-                  {!isLive && revision !== null && restoring.may && (
+                  {revision !== null && revision !== details.live?.revision && restoring.may && (
                     <RestoreButton
                       source={{ kind: 'revision', number: revision }}
                       label={translate('editor:history.restoreRevision', { revision })}

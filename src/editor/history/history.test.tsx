@@ -104,9 +104,9 @@ test('while visitors are dealt out, each of both revisions says how many see it,
   const then = rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
   expect(then).toEqual([
     'Live for 25% of visitors',
-    'Live for 75% of visitors',
+    'Live for 75% of visitorsMake it the draft',
     'Make it the draftMake it live',
-    '',
+    'Make it the draft',
   ]);
   expect(rows[0]?.textContent).toContain('For 25% of visitors first');
 });

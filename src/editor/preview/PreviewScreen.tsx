@@ -43,7 +43,7 @@ export function PreviewScreen() {
   const document = value ? previewedDocument(choice, value) : '';
   const experiments = useMemo(() => experimentsIn(document), [document]);
   const languages = useMemo(() => pictureLanguages(document), [document]);
-  const address = useSettled(frameAddress(id, choice, market, value), typingPauseMs);
+  const address = useSettled(frameAddress(id, choice, market), typingPauseMs);
   return (
     <Screen
       title={translate('editor:way.preview')}

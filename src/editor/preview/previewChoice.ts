@@ -1,7 +1,7 @@
 import type { SimulatedVisitor, TemplateDetails } from '../../generated/editor';
 import { isRecord } from '../../kernel/record';
 import { walkBlocks } from '../../template/blockTree';
-import { mostSeen, runningGuard } from '../data/shownRevisions';
+import { mostSeen } from '../data/shownRevisions';
 import { readTyped } from '../data/typedTime';
 
 /** Whom and how the phones show a draft. */
@@ -51,25 +51,19 @@ export function simulatedVisitor(choice: PreviewChoice, market: string): Simulat
   });
 }
 
-type Versions = Pick<TemplateDetails, 'draft' | 'live' | 'keptLive' | 'guard'>;
+type Versions = Pick<TemplateDetails, 'draft' | 'live' | 'keptLive'>;
 
 /** Exact text of what is looked at; empty: there is none. */
 export function previewedDocument({ source }: PreviewChoice, details: Versions): string {
-  const shown = source === 'tried' ? (details.live ?? undefined) : mostSeen(details);
-  return (source === 'draft' ? details.draft?.document : undefined) ?? shown?.document ?? '';
+  if (source === 'live') return mostSeen(details)?.document ?? '';
+  const { draft, live } = details;
+  return (source === 'draft' ? draft : live)?.document ?? live?.document ?? '';
 }
 
-/** Address of the page that a frame shows; `details` are undefined while they are on their way. */
-export function frameAddress(
-  templateId: string,
-  choice: PreviewChoice,
-  market: string,
-  details: Versions | undefined,
-): string {
-  const isTried = choice.source === 'tried';
-  const tried = isTried && details && runningGuard(details) ? details.live?.sha256 : undefined;
+/** Address of the page that a frame shows. */
+export function frameAddress(templateId: string, choice: PreviewChoice, market: string): string {
   const parameters = {
-    ...(tried === undefined ? { source: isTried ? 'live' : choice.source } : { sha256: tried }),
+    source: choice.source,
     clientType: choice.clientType,
     network: choice.network === 'slow' ? 'slow' : '',
   };
