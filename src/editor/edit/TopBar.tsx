@@ -20,6 +20,7 @@ import { liveAddress } from '../../features/site/liveAddress';
 import { factsOfDetails, standingOf } from '../data/standing';
 import { pathOf } from '../data/template';
 import { PublishDialog } from '../publish/PublishDialog';
+import { usePublishWord } from '../publish/usePublishWord';
 import { Button } from '../ui/Button';
 import { StandingBadges, useStandingLines } from '../ui/StandingBadges';
 import { phoneWidths, type PhoneWidth } from './phoneWidth';
@@ -179,6 +180,7 @@ export function TopBar(view: ViewChoicesProps) {
     dispatch(editEvents.saveRequested());
   };
   const name = useName();
+  const publishWord = usePublishWord();
   return (
     <header className={styles.bar}>
       <Link
@@ -208,7 +210,7 @@ export function TopBar(view: ViewChoicesProps) {
           setPublishing(true);
         }}
       >
-        {translate('editorEdit:screen.publish')}
+        {translate(`editorEdit:screen.${publishWord}`)}
       </Button>
       {isPublishing && <PublishDialog onClosed={() => setPublishing(false)} />}
     </header>
