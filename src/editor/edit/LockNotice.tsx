@@ -99,7 +99,10 @@ function Others({ edit, name }: { readonly edit: EditState; readonly name: strin
         </Button>
       )}
       {mayAsk && text !== 'asked' && (
-        <Button look="primary" onPress={() => dispatch(editEvents.lockRequested())}>
+        <Button
+          look={isUnsaved ? 'primary' : 'secondary'}
+          onPress={() => dispatch(editEvents.lockRequested())}
+        >
           {translate(edit.hasAsked ? 'editorEdit:lock.askAgain' : 'editorEdit:lock.ask')}
         </Button>
       )}

@@ -20,9 +20,7 @@ it('gives a link all that the phones on the screen simulate, but for the phone i
   };
   expect(simulatedVisitor(choice, 'mx')).toEqual(visitor);
   expect(
-    Object.fromEntries(
-      new URL(frameAddress('mx', choice, 'mx'), 'https://x.example').searchParams,
-    ),
+    Object.fromEntries(new URL(frameAddress('mx', choice, 'mx'), 'https://x.example').searchParams),
   ).toEqual({
     source: 'draft',
     clientType: 'ios',

@@ -1,0 +1,36 @@
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useTranslate } from '../../texts/TranslateContext';
+import { formatMarketMoment } from '../data/marketTime';
+import type { OutlineEntry } from '../edit/useOutline';
+import { usePageFacts } from '../edit/workspace';
+import { conditionWords, type DifferenceWords } from '../publish/conditionWords';
+import { selectLanguage } from '../session/sessionSlice';
+
+/** To whom a block is shown, in words: its variant and its condition; empty: to everybody. */
+export type ShownTo = (entry: Pick<OutlineEntry, 'variant' | 'condition'>) => string;
+
+const noPage = (): undefined => undefined;
+
+export const shownToWords = (
+  { variant, condition }: Parameters<ShownTo>[0],
+  words: Pick<DifferenceWords, 'translate' | 'momentWords'>,
+): string =>
+  [
+    variant && words.translate('editorEdit:experiment.groupOf', variant),
+    condition !== undefined && conditionWords(condition, { ...words, pageName: noPage }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Tells blocks apart that begin alike. The same function until market or language changes. */
+export function useShownTo(): ShownTo {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const { market = '' } = usePageFacts();
+  const [now] = useState(() => Date.now());
+  return useMemo(() => {
+    const momentWords = (at: number): string => formatMarketMoment(at, market, language, now);
+    return (entry) => shownToWords(entry, { translate, momentWords });
+  }, [translate, market, language, now]);
+}
