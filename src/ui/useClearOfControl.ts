@@ -3,24 +3,23 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 /** Between what is said and the control, in px. */
 const gap = 8;
 
-function covers(said: Element, control: Element | null | undefined): boolean {
+function covers(said: DOMRect, control: Element | null | undefined): boolean {
   const face = control?.closest('label') ?? control;
   if (!face || face === document.body) return false;
-  const one = said.getBoundingClientRect();
-  const other = face.getBoundingClientRect();
+  const box = face.getBoundingClientRect();
   return (
     // What is as large as half the screen is no control.
-    other.height < innerHeight / 2 &&
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top - gap < other.bottom &&
-    other.top < one.bottom + gap
+    box.height < innerHeight / 2 &&
+    said.left < box.right &&
+    box.left < said.right &&
+    said.top - gap < box.bottom &&
+    box.top < said.bottom + gap
   );
 }
 
 /**
- * Marks what is said for a moment with `data-away` where it would cover the control that was used last; its style then
- * puts it to the other end of the screen.
+ * Puts what is said for a moment to the other end of the screen where it would cover the control that was used last.
+ * By script: the first HTML of a page has no byte for it.
  * @param turn another value: something else is said
  */
 export function useClearOfControl<Said extends HTMLElement>(turn: unknown): RefObject<Said | null> {
@@ -37,9 +36,10 @@ export function useClearOfControl<Said extends HTMLElement>(turn: unknown): RefO
   useLayoutEffect(() => {
     const element = said.current;
     if (!element) return;
-    delete element.dataset.away;
-    if (covers(element, document.activeElement) || covers(element, pressed.current))
-      element.dataset.away = '';
+    element.style.translate = '';
+    const box = element.getBoundingClientRect();
+    if (covers(box, document.activeElement) || covers(box, pressed.current))
+      element.style.translate = `0 ${Math.round(innerHeight - box.bottom - box.top)}px`;
   }, [turn]);
   return said;
 }

@@ -2,18 +2,24 @@ import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { formatMarketMoment } from '../data/marketTime';
-import type { OutlineEntry } from '../edit/useOutline';
 import { usePageFacts } from '../edit/workspace';
 import { conditionWords, type DifferenceWords } from '../publish/conditionWords';
 import { selectLanguage } from '../session/sessionSlice';
 
+/** What of a block decides who sees it. */
+interface Shown {
+  readonly variant: { readonly experiment: string; readonly group: string } | undefined;
+  /** Undefined: there is none. */
+  readonly condition: unknown;
+}
+
 /** To whom a block is shown, in words: its variant and its condition; empty: to everybody. */
-export type ShownTo = (entry: Pick<OutlineEntry, 'variant' | 'condition'>) => string;
+export type ShownTo = (shown: Shown) => string;
 
 const noPage = (): undefined => undefined;
 
 export const shownToWords = (
-  { variant, condition }: Parameters<ShownTo>[0],
+  { variant, condition }: Shown,
   words: Pick<DifferenceWords, 'translate' | 'momentWords'>,
 ): string =>
   [
@@ -31,6 +37,6 @@ export function useShownTo(): ShownTo {
   const [now] = useState(() => Date.now());
   return useMemo(() => {
     const momentWords = (at: number): string => formatMarketMoment(at, market, language, now);
-    return (entry) => shownToWords(entry, { translate, momentWords });
+    return (shown) => shownToWords(shown, { translate, momentWords });
   }, [translate, market, language, now]);
 }
