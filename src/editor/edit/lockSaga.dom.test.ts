@@ -8,6 +8,7 @@ import {
   templateId,
 } from '../../../tests/support/editedTemplate';
 import type { FakeReply, FakeRoute } from '../../../tests/support/fakeServer';
+import { watchComposing } from './composing';
 import { editEvents } from './editSlice';
 import { keepLock } from './lockSaga';
 import { watchSigns } from './signsOfWork';
@@ -97,6 +98,38 @@ test('a page out of sight gives it back at once, but never while something is un
   say(editEvents.changesVanished());
   await pass(0);
   expect(givenBack()).toBe(1);
+});
+
+test('it is not taken again before the host has it back', async () => {
+  const { taken, work, server, edit } = await open(own);
+  await work();
+  let arrive = (): void => undefined;
+  server.answer(lockPath, ({ method }) =>
+    method === 'DELETE' ? new Promise((resolve) => (arrive = () => resolve({ status: 204, body: '' }))) : own,
+  );
+  await pass(15_000);
+  const before = taken().length;
+  await work();
+  expect(taken()).toHaveLength(before);
+  arrive();
+  await pass(0);
+  expect([taken().length, edit().ownsLock]).toEqual([before + 1, true]);
+});
+
+test('a word that is composed keeps it, and what was typed last is saved before', async () => {
+  const { givenBack, work } = await open(own);
+  const stop = watchComposing(document);
+  const field = document.body.appendChild(document.createElement('input'));
+  await work();
+  field.dispatchEvent(new Event('compositionstart', { bubbles: true }));
+  hide();
+  await pass(minuteMs);
+  expect(givenBack()).toBe(0);
+  field.dispatchEvent(new Event('compositionend', { bubbles: true }));
+  await pass(2_000);
+  expect(givenBack()).toBe(1);
+  field.remove();
+  stop();
 });
 
 test('a page that goes away gives it back, whatever is kept on this device alone', async () => {

@@ -90,10 +90,15 @@ export function* keepLock(tools: EditTools, id: string) {
   let wish: Wish | undefined;
   // Another open page of the same person may take it meanwhile.
   const page = randomUuid(tools.window.crypto);
-  const giveBack = (): void => void deleteLock(tools.client)(id, page);
+  let givenBack: Promise<unknown> = Promise.resolve();
+  const giveBack = (): void => {
+    givenBack = deleteLock(tools.client)(id, page);
+  };
   try {
     for (;;) {
       wish ??= yield* waitForWork();
+      // Taken again while it is given back, it would be lost by whichever arrives last.
+      yield* race({ isGivenBack: call(() => givenBack), isLate: delay(retryMs) });
       isOwn = yield* takeLock(tools, id, { ...wish, page });
       wish = undefined;
       if (!isOwn) continue;

@@ -10,8 +10,8 @@ import { hearSigns } from './signsOfWork';
 const idleMs = 15_000;
 /** The same where somebody asks for the lock, in ms. */
 const askedIdleMs = 10_000;
-/** Between looks at a word that is being composed, in ms. */
-const composingMs = 1_000;
+/** Between looks at what keeps a page from rest, in ms. */
+const restMs = 1_000;
 
 /** Changes of the page. */
 export const work = [editEvents.documentChanged, editEvents.keptChosen];
@@ -36,13 +36,6 @@ const stirsOf = (view: Window) =>
 /** Ends once the host has everything; what could not be sent is not left to somebody else. */
 function* untilSaved() {
   while ((yield* select(selectEdit)).phase !== 'saved') yield* take('*');
-}
-
-/** What is typed last is on its way before anybody else gets the page; a word that is composed is finished first. */
-function* commitTyped() {
-  while (isComposing()) yield* delay(composingMs);
-  flushForms();
-  return (yield* select(selectEdit)).phase === 'saved';
 }
 
 /**
@@ -71,9 +64,14 @@ export function* waitForRest({ window: view }: EditTools) {
         isAsked: take(editEvents.lockAskedFor),
       });
       if (stir === 'leaves') return true;
-      if (rests && (yield* call(commitTyped))) return true;
       if (letGo) isLetGo = true;
-      if (!rests && !letGo && !isAsked) workedAt = Date.now();
+      if (rests && !isComposing()) {
+        // What is typed last is on its way before anybody else gets the page.
+        flushForms();
+        if ((yield* select(selectEdit)).phase === 'saved') return true;
+      } else if (!letGo && !isAsked) workedAt = Date.now();
+      // A word that is composed is finished first, also out of sight.
+      if (rests) yield* delay(restMs);
     }
   } finally {
     stirs.close();
