@@ -722,6 +722,10 @@ export interface CampaignEvent {
    */
   at: number;
   /**
+   * Of the visitors who get it first, where it is guarded; absent: everybody gets it at once.
+   */
+  sharePercent?: number;
+  /**
    * The host will do it by itself; else it has happened.
    */
   isPlanned: boolean;
@@ -1345,7 +1349,7 @@ export interface EditorRefusal {
   lock?: TemplateLock;
   secondFactor?: SecondStep;
   /**
-   * Of a refused picture or section: why. market, everyMarket: of what is closed to accounts and tokens of some markets; provider: what the identity provider says; counter: of a security key that has counted back.
+   * Of a refused picture or section: why. market, everyMarket: of what is closed to accounts and tokens of some markets; provider: what the identity provider says; scheduled, guarded: what an experiment is not ended over; counter: of a security key that has counted back.
    */
   reason?: string;
 }
@@ -1359,6 +1363,13 @@ export interface TemplateLock {
    * Epoch milliseconds; the lock dies then unless it is renewed.
    */
   until: number;
+  /**
+   * Who has asked for it and has not been told that it is kept.
+   */
+  askedBy?: {
+    accountId: string;
+    accountName: string;
+  };
 }
 /**
  * Of a sign-in whose password was right: the step that is left.
@@ -1677,6 +1688,19 @@ export interface EditorPublication {
    * Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment.
    */
   setFor?: number;
+  /**
+   * It was guarded: a share of the visitors got it first. Absent: everybody got it at once.
+   */
+  guarded?: {
+    /**
+     * Of the visitors who get or got it first; the others keep `previousRevision` meanwhile.
+     */
+    sharePercent: number;
+    /**
+     * They are still dealt out.
+     */
+    isRunning: boolean;
+  };
 }
 /**
  * POST /invitations/inspect.
@@ -2921,7 +2945,22 @@ export interface SyncedPage {
  * PUT /templates/:id/lock.
  */
 export interface TakeLockPayload {
+  /**
+   * Also from somebody else, at once.
+   */
   takesOver?: boolean;
+  /**
+   * Where it is somebody else's, they are asked for it: a page that nobody works in gives it back, and one that is gone loses it after 10 seconds.
+   */
+  asks?: boolean;
+  /**
+   * Whoever holds it goes on in spite of being asked.
+   */
+  keeps?: boolean;
+  /**
+   * Of the open page that takes it: another page of the same account does not give it back. Absent: it is renewed, whichever has it.
+   */
+  page?: string;
 }
 /**
  * POST /templates/:id/offline.
@@ -2945,6 +2984,7 @@ export interface TemplateDetails {
   version: number;
   draft: Draft | null;
   live: LiveTemplate | null;
+  keptLive?: LiveTemplate1;
   lock: TemplateLock | null;
   guard?: EditorGuard1;
   approvals: Approval[];
@@ -2969,6 +3009,22 @@ export interface TemplateDetails {
  * What visitors see.
  */
 export interface LiveTemplate {
+  revision: number;
+  /**
+   * Exact JSON text.
+   */
+  document: string;
+  sha256: string;
+  /**
+   * Epoch milliseconds.
+   */
+  publishedAt: number;
+  publishedByName: string;
+}
+/**
+ * What visitors see.
+ */
+export interface LiveTemplate1 {
   revision: number;
   /**
    * Exact JSON text.

@@ -1,5 +1,6 @@
 import { joinClasses } from './joinClasses';
 import styles from './Toast.module.css';
+import { useClearOfControl } from './useClearOfControl';
 
 export interface ToastProps {
   /** Absent: nothing to say. How long it stays is the store's affair. */
@@ -14,8 +15,9 @@ export interface ToastProps {
 
 /** Both live regions are always in the document, so that screen readers notice what appears in them. */
 export function Toast({ message, turn, isUrgent = false, isAtTop = false }: ToastProps) {
+  const said = useClearOfControl<HTMLDivElement>(message && `${turn ?? ''} ${message}`);
   const bubble = message ? (
-    <div key={turn} className={styles.toast} data-testid="toast">
+    <div ref={said} key={turn} className={styles.toast} data-testid="toast">
       {message}
     </div>
   ) : null;

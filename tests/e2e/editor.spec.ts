@@ -112,7 +112,7 @@ test('a page is made, checked, approved, published, counted and taken back', asy
     await ana.side.getByRole('button', { name: /^Checks/ }).click();
     const finding = ana.side.getByRole('button', { name: /^Error .*garantizada/ });
     await expect(finding).toBeVisible();
-    await ana.button('Publish…').click();
+    await ana.button('Ask for approval…').click();
     await expect(ana.dialog.getByText('Mend these first')).toBeVisible();
     await expect(ana.dialog.getByTestId('publish-findings')).toContainText('garantizada');
     await expect(ana.dialog.getByRole('button', { name: 'Continue' })).toHaveCount(0);
@@ -138,7 +138,7 @@ test('a page is made, checked, approved, published, counted and taken back', asy
 
   const ask = async (): Promise<void> => {
     const request = ana.dialog.getByRole('button', { name: 'Ask for approval' });
-    await ana.button('Publish…').click();
+    await ana.button('Ask for approval…').click();
     await ana.goOnTo(request);
     await request.click();
     await expect(ana.dialog.getByText('Waits for Berta.')).toBeVisible();

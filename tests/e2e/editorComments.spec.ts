@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { blockDocuments } from '../support/blockDocuments';
 import { expectNoAxeFaults } from './support/axe';
-import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
@@ -148,3 +149,46 @@ for (const language of ['en', 'es'] as const) {
     },
   );
 }
+
+test('the number of comments covers no letter of any block', async ({ page, host }) => {
+  const editor = new EditorPage(page, host);
+  const id = 'all-blocks';
+  await editor.calls.signIn(administrator, 'en');
+  const blocks = blockDocuments.flatMap((each) => each.blocks);
+  const document = JSON.stringify({ ...blockDocuments[0], id, blocks });
+  await editor.calls.call('POST', '/templates', { document, origin: 'blank' });
+  for (const { id: blockId } of blocks)
+    await editor.calls.call('POST', `/templates/${id}/comments`, { blockId, text: 'Shorter?', mentions: [] });
+  await editor.open(`/templates/${id}`);
+  const canvas = page.frameLocator('#preview-frame');
+  // A space has nothing to be said about on the canvas, and others come when their code is there.
+  await expect
+    .poll(() => canvas.locator('[data-comments]').count())
+    .toBeGreaterThanOrEqual(blocks.length - 1);
+  const covered = await canvas.locator('body').evaluate((body) => {
+    const page = body.ownerDocument;
+    const marks = [...body.querySelectorAll('[data-comments] > *')].map((mark) =>
+      mark.getBoundingClientRect(),
+    );
+    const texts: string[] = [];
+    const walker = page.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.textContent?.trim() ?? '';
+      if (words === '' || node.parentElement?.closest('[data-comments]')) continue;
+      const range = page.createRange();
+      range.selectNodeContents(node);
+      const isCovered = [...range.getClientRects()].some((line) =>
+        marks.some(
+          (mark) =>
+            line.left < mark.right &&
+            mark.left < line.right &&
+            line.top < mark.bottom &&
+            mark.top < line.bottom,
+        ),
+      );
+      if (isCovered) texts.push(words);
+    }
+    return texts;
+  });
+  expect(covered).toEqual([]);
+});

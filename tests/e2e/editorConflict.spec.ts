@@ -49,8 +49,13 @@ test(
     await dora.choose(/^Hero/);
     await expect(dora.text('Title')).toHaveValue('De Ana');
     await expectNoAxeFaults(dora.page);
-    await dora.button('Take over').click();
-    await expect(page.getByText(/^Dora has taken over/)).toBeVisible();
+    // Ana is at work: she is asked, and lets Dora in.
+    await dora.button('Ask to edit').click();
+    await expect(dora.page.getByText(/^ana has been asked/)).toBeVisible();
+    await expect(page.getByText('Dora would like to edit this page')).toBeVisible();
+    await expectNoAxeFaults(page);
+    await ana.button('Let them edit').click();
+    await expect(page.getByText(/^Dora asked and is editing now/)).toBeVisible();
     await dora.choose(/^Hero/);
     await dora.text('Title').fill('De Dora');
     await dora.whenSaved();
@@ -67,6 +72,9 @@ test(
       page.getByText('Your last change is not saved: Dora is editing this template'),
     ).toBeVisible();
     await expect(page.getByTestId('save-status')).toHaveText('Not saved: kept on this device');
+    await ana.button('Ask to edit').click();
+    await expect(dora.page.getByText('ana would like to edit this page')).toBeVisible();
+    await dora.button('Go on editing').click();
     await ana.button('Take over and save').click();
     await expect(ana.dialog.getByText(/^Dora saved another version/)).toBeVisible();
     await expectNoAxeFaults(page);

@@ -29,7 +29,7 @@ export interface EditorClient {
     validate: Validator<Value>,
     payload?: object,
   ): Promise<EditorReply<Value>>;
-  /** The same where the reply is empty. */
+  /** The same where the reply is empty; without a payload it arrives also where the page is left at that moment. */
   sendOnly(method: Method, path: string, payload?: object): Promise<EditorReply<undefined>>;
 }
 
@@ -142,7 +142,9 @@ export function createEditorClient({ fetch, csrfToken, onProblem }: EditorClient
     send: (method, path, validate, payload) =>
       ask(editorAddress(path), changing(method, payload), reading(validate)),
     sendOnly: (method, path, payload) =>
-      ask(editorAddress(path), changing(method, payload), () => success(undefined)),
+      ask(editorAddress(path), { ...changing(method, payload), keepalive: payload === undefined }, () =>
+        success(undefined),
+      ),
   };
 }
 

@@ -19,6 +19,7 @@ import { holdersIn, isColumnRow, type OutlineRow, rowsOf } from './outlineRows';
 import { useChosenIds } from './useChosenBlocks';
 import { useHiddenItems } from './useExperiments';
 import { useOutlineDrag } from './useOutlineDrag';
+import { type ShownTo, useShownTo } from './useShownTo';
 
 /** Items that the canvas does not show now. */
 const HiddenItems = createContext<ReadonlySet<string>>(new Set());
@@ -31,6 +32,7 @@ export function OutlinePanel() {
   const entries = useOutline();
   const chosen = useChosenIds();
   const hidden = useHiddenItems();
+  const shownTo = useShownTo();
   // Behind the canvas, which a page is opened for: the rows cost as much as half of it.
   const isTreeDue = useDeferredValue(true, false);
   return (
@@ -54,7 +56,7 @@ export function OutlinePanel() {
         <CommentCount blockId={null} />
       </button>
       <HiddenItems value={hidden}>
-        {isTreeDue && <OutlineTree entries={entries} chosen={chosen} />}
+        {isTreeDue && <OutlineTree entries={entries} chosen={chosen} shownTo={shownTo} />}
       </HiddenItems>
       <p id="outline-help" className={styles.help}>
         {!isReadOnly && translate('editorEdit:blocks.outlineHelp')}
@@ -66,10 +68,11 @@ export function OutlinePanel() {
 interface OutlineTreeProps {
   readonly entries: readonly OutlineEntry[];
   readonly chosen: ReadonlySet<string>;
+  readonly shownTo: ShownTo;
 }
 
 /** The rows. Each drawing of the tree draws every row anew, so that nothing but what it shows may cause one. */
-const OutlineTree = memo(function OutlineTree({ entries, chosen }: OutlineTreeProps) {
+const OutlineTree = memo(function OutlineTree({ entries, chosen, shownTo }: OutlineTreeProps) {
   const translate = useTranslate();
   const { isReadOnly } = useWorkspace();
   const rows = useMemo(() => rowsOf(entries), [entries]);
@@ -96,7 +99,7 @@ const OutlineTree = memo(function OutlineTree({ entries, chosen }: OutlineTreePr
       onExpandedChange={(open) => setFolded(new Set(holders.filter((id) => !open.has(id))))}
       dragAndDropHooks={dragAndDropHooks}
     >
-      {(row) => <Row row={row} isReadOnly={isReadOnly} />}
+      {(row) => <Row row={row} isReadOnly={isReadOnly} shownTo={shownTo} />}
     </Tree>
   );
 });
@@ -134,14 +137,16 @@ function useRowChoice(entries: readonly OutlineEntry[]): (keys: Selection) => vo
 interface RowProps {
   readonly row: OutlineRow;
   readonly isReadOnly: boolean;
+  readonly shownTo: ShownTo;
 }
 
-function Row({ row, isReadOnly }: RowProps) {
+function Row({ row, isReadOnly, shownTo }: RowProps) {
   const translate = useTranslate();
+  const told = row.kind === 'column' ? '' : shownTo(row.entry);
   const name =
     row.kind === 'column'
       ? translate('editorEdit:block.column', { number: row.number })
-      : [typeLabel(row.entry.type, translate), row.entry.summary].filter(Boolean).join(' ');
+      : [typeLabel(row.entry.type, translate), row.entry.summary, told].filter(Boolean).join(' ');
   return (
     <TreeItem id={row.id} value={row} textValue={name} className={styles.row ?? ''}>
       <TreeItemContent>
@@ -158,33 +163,50 @@ function Row({ row, isReadOnly }: RowProps) {
                 <ChevronRight size={14} aria-hidden />
               </Button>
             )}
-            {row.kind === 'column' ? <span className={styles.column}>{name}</span> : <BlockRow row={row} />}
+            {row.kind === 'column' ? (
+              <span className={styles.column}>{name}</span>
+            ) : (
+              <BlockRow row={row} told={told} />
+            )}
           </div>
         )}
       </TreeItemContent>
-      <Collection items={row.rows}>{(inner) => <Row row={inner} isReadOnly={isReadOnly} />}</Collection>
+      <Collection items={row.rows}>
+        {(inner) => <Row row={inner} isReadOnly={isReadOnly} shownTo={shownTo} />}
+      </Collection>
     </TreeItem>
   );
 }
 
-function BlockRow({ row }: { readonly row: OutlineRow & { readonly kind: 'block' } }) {
+interface BlockRowProps {
+  readonly row: OutlineRow & { readonly kind: 'block' };
+  /** To whom it is shown; empty: to everybody. */
+  readonly told: string;
+}
+
+function BlockRow({ row, told }: BlockRowProps) {
   const translate = useTranslate();
-  const { type, summary, isConditional, variant, itemId, blockId, syncedId } = row.entry;
+  const { type, summary, condition, variant, itemId, blockId, syncedId } = row.entry;
   const off = useContext(BlocksOffContext);
   const isHidden = useContext(HiddenItems).has(itemId);
   return (
     <>
-      <span className={styles.type}>{typeLabel(type, translate)}</span>
-      <span className={styles.summary} translate="no">
-        {summary}
+      <span className={styles.words}>
+        <span className={styles.begins}>
+          <span className={styles.type}>{typeLabel(type, translate)}</span>
+          <span className={styles.summary} translate="no">
+            {summary}
+          </span>
+        </span>
+        {told !== '' && (
+          <span className={styles.told} title={told}>
+            {told}
+          </span>
+        )}
       </span>
       {variant && (
-        <span
-          className={joinClasses(styles.group, !isHidden && styles.shown)}
-          title={translate('editorEdit:experiment.groupOf', variant)}
-        >
-          <VisuallyHidden>{translate('editorEdit:experiment.groupOf', variant)}</VisuallyHidden>
-          <span aria-hidden="true">{variant.group}</span>
+        <span className={joinClasses(styles.group, !isHidden && styles.shown)} aria-hidden="true">
+          {variant.group}
         </span>
       )}
       {syncedId !== undefined && <SyncedSign id={syncedId} />}
@@ -199,7 +221,7 @@ function BlockRow({ row }: { readonly row: OutlineRow & { readonly kind: 'block'
           <EyeOff size={14} aria-hidden />
         </span>
       )}
-      {isConditional && (
+      {condition !== undefined && (
         <span
           className={styles.mark}
           role="img"

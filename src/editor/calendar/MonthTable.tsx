@@ -16,8 +16,9 @@ import { describeDay, someWeek, weeksOf } from './calendarMonth';
 function Event({ event }: { readonly event: CampaignEvent }) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
-  const { templateId, name, market, kind, at, isPlanned } = event;
-  const what = translate(`editor:calendar.${isPlanned ? 'will' : 'did'}.${kind}`);
+  const { templateId, name, market, kind, at, isPlanned, sharePercent: share } = event;
+  const done = translate(`editor:calendar.${isPlanned ? 'will' : 'did'}.${kind}`);
+  const what = share === undefined ? done : translate('editor:calendar.forShare', { what: done, share });
   return (
     <li>
       <Link

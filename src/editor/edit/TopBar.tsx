@@ -21,6 +21,7 @@ import { liveAddress } from '../../features/site/liveAddress';
 import { factsOfDetails, standingOf } from '../data/standing';
 import { pathOf } from '../data/template';
 import { PublishDialog } from '../publish/PublishDialog';
+import { usePublishWord } from '../publish/usePublishWord';
 import { Button } from '../ui/Button';
 import { StandingBadges, useStandingLines } from '../ui/StandingBadges';
 import { phoneWidths, type PhoneWidth } from './phoneWidth';
@@ -210,6 +211,7 @@ export function TopBar({ parts, ...view }: BarProps) {
     dispatch(editEvents.saveRequested());
   };
   const name = useName();
+  const publishWord = usePublishWord();
   return (
     <header className={styles.bar}>
       <Link
@@ -242,7 +244,7 @@ export function TopBar({ parts, ...view }: BarProps) {
           setPublishing(true);
         }}
       >
-        {translate('editorEdit:screen.publish')}
+        {translate(`editorEdit:screen.${publishWord}`)}
       </Button>
       {isPublishing && <PublishDialog onClosed={() => setPublishing(false)} />}
     </header>

@@ -2,7 +2,7 @@ import { type Data, Puck } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
 import '../puck/withoutForeignWords';
 import DOMPurify from 'dompurify';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PublicBrand } from '../../codec/brand';
 import { type Locale, locales } from '../../kernel/locale';
@@ -21,6 +21,7 @@ import type { KeptView } from './KeptView';
 import { parseOpenDocument } from './documentText';
 import { Surface } from './Surface';
 import { useFlushOnLeaving } from './openForms';
+import { watchSigns } from './signsOfWork';
 import styles from './Workspace.module.css';
 import { type Workspace, WorkspaceContext } from './workspace';
 import type { Translate } from '../../texts/textKey';
@@ -138,6 +139,7 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
     };
   });
   useFlushOnLeaving();
+  useEffect(() => watchSigns(window.document), []);
   const blocksOff = useBlocksOff();
   return (
     <WorkspaceContext value={workspace}>

@@ -7,6 +7,9 @@ import type { KeptChanges } from './keptChanges';
 /** How far what is on the screen has got to the host. */
 export type SavePhase = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
 
+/** Whoever asks for a lock. */
+type AskedBy = NonNullable<TemplateLock['askedBy']>;
+
 export interface EditState {
   readonly status: 'closed' | 'opening' | 'open' | 'failed';
   readonly id: string;
@@ -36,6 +39,12 @@ export interface EditState {
   readonly ownsLock: boolean;
   /** The lock was this person's before it became somebody else's. */
   readonly wasTakenOver: boolean;
+  /** Somebody asks for this person's lock, and has not been told no. */
+  readonly askedBy: AskedBy | undefined;
+  /** Somebody got the lock by asking. */
+  readonly gaveTo: AskedBy | undefined;
+  /** This person has asked for somebody else's. */
+  readonly hasAsked: boolean;
   /** Somebody reads what changes: what is on the screen stays. */
   readonly isReviewed: boolean;
 }
@@ -59,6 +68,9 @@ const initialState: EditState = {
   othersLock: undefined,
   ownsLock: false,
   wasTakenOver: false,
+  askedBy: undefined,
+  gaveTo: undefined,
+  hasAsked: false,
   isReviewed: false,
 };
 
@@ -219,19 +231,38 @@ export const editSlice = createSlice({
       othersLock: undefined,
       ownsLock: true,
       wasTakenOver: false,
+      gaveTo: undefined,
+      hasAsked: false,
     }),
     /** Somebody else has it. */
     lockMissed: (state, { payload }: PayloadAction<TemplateLock>): EditState => ({
       ...state,
       othersLock: payload,
       ownsLock: false,
+      askedBy: undefined,
       wasTakenOver: state.wasTakenOver || state.ownsLock,
     }),
     /** Somebody else had it and has given it back. */
     lockFreed: (state): EditState => ({ ...state, othersLock: undefined, wasTakenOver: false }),
-    /** Nobody works in the page any more. */
-    lockGivenBack: (state): EditState => ({ ...state, ownsLock: false }),
+    /** Nobody works in the page any more, or somebody is let in. */
+    lockGivenBack: (state): EditState => ({
+      ...state,
+      ownsLock: false,
+      askedBy: undefined,
+      gaveTo: state.askedBy,
+    }),
     takeOverRequested: (state): EditState => state,
+    /** This person asks whoever has it. */
+    lockRequested: (state): EditState => ({ ...state, hasAsked: true }),
+    /** Undefined: whoever asked is gone. */
+    lockAskedFor: (state, { payload }: PayloadAction<AskedBy | undefined>): EditState => ({
+      ...state,
+      askedBy: payload,
+    }),
+    /** This person lets in whoever asks. */
+    lockLetGo: (state): EditState => state,
+    /** This person goes on in spite of being asked. */
+    lockKept: (state): EditState => ({ ...state, askedBy: undefined }),
     /** What was written before somebody else took over is given up for what the host has. */
     unsavedLeft: (state): EditState => ({
       ...state,

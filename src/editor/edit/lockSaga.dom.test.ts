@@ -8,8 +8,10 @@ import {
   templateId,
 } from '../../../tests/support/editedTemplate';
 import type { FakeReply, FakeRoute } from '../../../tests/support/fakeServer';
+import { watchComposing } from './composing';
 import { editEvents } from './editSlice';
 import { keepLock } from './lockSaga';
+import { watchSigns } from './signsOfWork';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -21,7 +23,10 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const lockOf = (name: string) => ({ accountId: name, accountName: name, until: 1 });
 const own: FakeReply = { body: { lock: lockOf('ana') } };
 const doras: FakeReply = { status: 409, body: refusal('locked', { lock: lockOf('dora') }) };
+const asked = { accountId: 'dora', accountName: 'dora' };
 const minuteMs = 60_000;
+/** Of the page that is open, which it makes up itself. */
+const page = expect.any(String) as string;
 
 async function open(route: FakeRoute, details: FakeRoute = 'lost') {
   const opened = openEdited({ [lockPath]: route, [detailsPath]: details });
@@ -37,7 +42,10 @@ async function open(route: FakeRoute, details: FakeRoute = 'lost') {
       await pass(0);
     },
     taken: () => opened.sent('PUT', lockPath),
-    givenBack: () => opened.sent('DELETE', lockPath).length,
+    givenBack: () =>
+      opened.server
+        .to(lockPath)
+        .filter(({ method, query }) => method === 'DELETE' && (query.page ?? '') !== '').length,
   };
 }
 
@@ -47,21 +55,26 @@ test('an open page takes none before the first change; then it is renewed, and g
   expect(taken()).toEqual([]);
   await work();
   expect(edit().ownsLock).toBe(true);
-  await pass(40_000);
-  expect(taken()).toEqual([{}, {}, {}]);
+  const stop = watchSigns(document);
+  for (let seconds = 0; seconds < 40; seconds += 10) {
+    document.dispatchEvent(new Event('pointermove'));
+    await pass(10_000);
+  }
+  stop();
+  expect(taken()).toEqual([{ page }, {}, {}]);
   task.cancel();
   await pass(0);
   expect(givenBack()).toBe(1);
 });
 
-test('it is given back when nothing changes for some minutes, and taken again with the next change', async () => {
+test('it is given back a quarter of a minute after the last sign of work, and taken again with the next change', async () => {
   const { taken, givenBack, work, edit } = await open(own);
   await work();
-  await pass(2 * minuteMs);
+  await pass(14_000);
   await work();
-  await pass(2 * minuteMs);
+  await pass(14_000);
   expect(givenBack()).toBe(0);
-  await pass(minuteMs);
+  await pass(1_000);
   expect([givenBack(), edit().ownsLock]).toEqual([1, false]);
   const before = taken().length;
   await pass(10 * minuteMs);
@@ -70,16 +83,119 @@ test('it is given back when nothing changes for some minutes, and taken again wi
   expect(edit().ownsLock).toBe(true);
 });
 
-test('a page out of sight gives it back sooner, but never while something is unsaved', async () => {
+function hide(): void {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('a page out of sight gives it back at once, but never while something is unsaved', async () => {
   const { givenBack, say, work } = await open(own);
   await work();
   say(editEvents.documentChanged(saying('not sent yet')));
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
+  hide();
   await pass(10 * minuteMs);
   expect(givenBack()).toBe(0);
   say(editEvents.changesVanished());
-  await pass(30_000);
+  await pass(0);
+  expect(givenBack()).toBe(1);
+});
+
+test('it is not taken again before the host has it back', async () => {
+  const { taken, work, server, edit } = await open(own);
+  await work();
+  let arrive = (): void => undefined;
+  server.answer(lockPath, ({ method }) =>
+    method === 'DELETE' ? new Promise((resolve) => (arrive = () => resolve({ status: 204, body: '' }))) : own,
+  );
+  await pass(15_000);
+  const before = taken().length;
+  await work();
+  expect(taken()).toHaveLength(before);
+  arrive();
+  await pass(0);
+  expect([taken().length, edit().ownsLock]).toEqual([before + 1, true]);
+});
+
+test('a word that is composed keeps it, and what was typed last is saved before', async () => {
+  const { givenBack, work } = await open(own);
+  const stop = watchComposing(document);
+  const field = document.body.appendChild(document.createElement('input'));
+  await work();
+  field.dispatchEvent(new Event('compositionstart', { bubbles: true }));
+  hide();
+  await pass(minuteMs);
+  expect(givenBack()).toBe(0);
+  field.dispatchEvent(new Event('compositionend', { bubbles: true }));
+  await pass(2_000);
+  expect(givenBack()).toBe(1);
+  field.remove();
+  stop();
+});
+
+test('a page that goes away gives it back, whatever is kept on this device alone', async () => {
+  const { givenBack, say, work } = await open(own);
+  await work();
+  say(editEvents.documentChanged(saying('not sent yet')));
+  window.dispatchEvent(new Event('pagehide'));
+  await pass(0);
+  expect(givenBack()).toBe(1);
+});
+
+test('who is asked for it and is not at work gives it back at once; who is, after ten still seconds', async () => {
+  const { givenBack, taken, say, work, edit } = await open(own);
+  await work();
+  await pass(11_000);
+  say(editEvents.lockAskedFor(asked));
+  await pass(0);
+  expect(givenBack()).toBe(1);
+  expect(edit()).toMatchObject({ ownsLock: false, askedBy: undefined, gaveTo: asked });
+  await work();
+  say(editEvents.lockAskedFor(asked));
+  await pass(0);
+  // Whoever asks hears that somebody is there.
+  expect(taken().slice(-2)).toEqual([{ page }, {}]);
+  await pass(9_000);
+  await work();
+  await pass(9_000);
+  expect(givenBack()).toBe(1);
+  await pass(1_000);
+  expect(givenBack()).toBe(2);
+});
+
+test('who is asked for it lets go, once all is saved, or goes on and says so', async () => {
+  const { givenBack, taken, say, work, edit } = await open(own);
+  await work();
+  say(editEvents.documentChanged(saying('not sent yet')), editEvents.lockAskedFor(asked));
+  say(editEvents.lockKept());
+  await pass(0);
+  expect(taken().at(-1)).toEqual({ keeps: true });
+  expect(edit()).toMatchObject({ ownsLock: true, askedBy: undefined });
+  say(editEvents.lockAskedFor(asked), editEvents.lockLetGo());
+  await pass(minuteMs);
+  expect(givenBack()).toBe(0);
+  say(editEvents.changesVanished());
+  await pass(0);
+  expect(givenBack()).toBe(1);
+});
+
+test('who asks gets it, with what the other wrote, as soon as it is free, and asks no more once they leave', async () => {
+  const answered = { status: 409, body: refusal('locked', { lock: { ...lockOf('dora'), askedBy: asked } }) };
+  const { taken, edit, say, server, task, givenBack } = await open(answered, {
+    body: detailsOf(saying('theirs'), 5),
+  });
+  say(editEvents.lockMissed(lockOf('dora')), editEvents.lockRequested());
+  await pass(0);
+  expect(taken()).toEqual([{ asks: true, page }]);
+  expect(edit()).toMatchObject({ hasAsked: true, othersLock: { askedBy: asked } });
+  server.answer(lockPath, own);
+  say(editEvents.lockFreed());
+  await pass(0);
+  expect(edit()).toMatchObject({ ownsLock: true, hasAsked: false, text: saying('theirs') });
+  server.answer(lockPath, answered);
+  say(editEvents.lockMissed(lockOf('dora')), editEvents.lockRequested());
+  await pass(0);
+  task.cancel();
+  await pass(0);
   expect(givenBack()).toBe(1);
 });
 
@@ -91,10 +207,12 @@ test('somebody else’s is shown, not given back, and taken over only when the p
   server.answer(lockPath, own);
   say(editEvents.takeOverRequested());
   await pass(0);
-  expect(taken()).toEqual([{}, { takesOver: true }]);
+  expect(taken()).toEqual([{ page }, { takesOver: true, page }]);
   expect(edit()).toMatchObject({ othersLock: undefined, ownsLock: true });
   server.answer(lockPath, doras);
-  await pass(20_000);
+  await pass(10_000);
+  await work();
+  await pass(10_000);
   expect(edit()).toMatchObject({ othersLock: { accountName: 'dora' }, wasTakenOver: true });
   task.cancel();
   await pass(0);
@@ -133,7 +251,7 @@ test('whoever goes on with their own version takes over, also where the news of 
   await work();
   say(editEvents.mineChosen());
   await pass(0);
-  expect(taken()).toEqual([{}, { takesOver: true }]);
+  expect(taken()).toEqual([{ page }, { takesOver: true, page }]);
 });
 
 test('a lost connection changes nothing about whose it is, and one that is back is noticed', async () => {
@@ -144,6 +262,8 @@ test('a lost connection changes nothing about whose it is, and one that is back 
   await pass(5_000);
   expect(edit().ownsLock).toBe(true);
   server.answer(lockPath, 'lost');
-  await pass(minuteMs);
+  await pass(10_000);
+  await work();
+  await pass(14_000);
   expect(edit()).toMatchObject({ othersLock: undefined, ownsLock: true, wasTakenOver: false });
 });

@@ -9,6 +9,7 @@ import { blockIdOf } from '../puck/toPuck';
 import { variantOfBlock } from '../../template/documentExperiments';
 import { markOf } from '../../template/synced/syncedMark';
 import { useTranslate } from '../../texts/TranslateContext';
+import { useShownTo } from '../blocks/useShownTo';
 import type { BlockChoice } from '../fields/FormContext';
 
 /** The page's blocks in order; the same list until a word of it changes. */
@@ -29,7 +30,8 @@ export interface OutlineEntry {
   readonly blockId: string;
   readonly type: string;
   readonly summary: string;
-  readonly isConditional: boolean;
+  /** Under which it is shown; undefined: it always is. */
+  readonly condition: unknown;
   /** Its group of an experiment, and the experiment. */
   readonly variant: { readonly experiment: string; readonly group: string } | undefined;
   /** Id of the synced block that it may be a copy of; undefined: it has no mark. */
@@ -48,7 +50,7 @@ function entryOf(item: EditorItem, language: Locale, own: Locale): OutlineEntry 
     blockId: typeof id === 'string' ? id : '',
     type: item.type,
     summary: summaryOfProps(record.props, language, own),
-    isConditional: 'visibleWhen' in record,
+    condition: record.visibleWhen,
     variant: variant && { experiment: variant.experiment, group: variant.group },
     syncedId: markOf(record)?.id,
     columns: item.props.columns?.map(({ content }) => outlineOf(content, language, own)),
@@ -74,23 +76,25 @@ const withGroups = (
   });
 
 /**
- * The page's blocks as choices: type, first words and group of an experiment, whose blocks are often alike; the same list
- * until a word of it changes.
+ * The page's blocks as choices: type, group of an experiment, first words and condition, since blocks of one experiment, or
+ * for one kind of visitor each, are often alike; the same list until a word of it changes.
  */
 export function useBlockLabels(): readonly BlockChoice[] {
   const translate = useTranslate();
   const entries = useOutline();
+  const shownTo = useShownTo();
   return useMemo(
     () =>
-      withGroups(entries).map(({ blockId, type, summary, shownIn }) => ({
+      withGroups(entries).map(({ blockId, type, summary, shownIn, condition }) => ({
         id: blockId,
         label: [
           shownIn === undefined ? typeLabel(type, translate) : `${typeLabel(type, translate)} ${shownIn}`,
           summary,
+          shownTo({ variant: undefined, condition }),
         ]
           .filter(Boolean)
           .join(': '),
       })),
-    [entries, translate],
+    [entries, translate, shownTo],
   );
 }

@@ -32,10 +32,16 @@ function* whenVisible({ window }: EditTools) {
 
 function* hearLock(lock: TemplateLock | null) {
   const account = yield* select(selectAccount);
-  const { othersLock } = yield* select(selectEdit);
-  const others = lock?.accountId === account?.id ? null : lock;
-  if (others && others.accountId !== othersLock?.accountId) yield* put(editEvents.lockMissed(others));
+  const { othersLock, ownsLock, askedBy } = yield* select(selectEdit);
+  const isOwn = lock?.accountId === account?.id;
+  const others = isOwn ? null : lock;
+  const isNews =
+    others?.accountId !== othersLock?.accountId ||
+    others?.askedBy?.accountId !== othersLock?.askedBy?.accountId;
+  if (others && isNews) yield* put(editEvents.lockMissed(others));
   if (!others && othersLock) yield* put(editEvents.lockFreed());
+  const asks = isOwn && ownsLock ? lock?.askedBy : undefined;
+  if (asks?.accountId !== askedBy?.accountId) yield* put(editEvents.lockAskedFor(asks));
 }
 
 /**

@@ -11,7 +11,7 @@ import { usePageMoment } from '../publish/usePageMoment';
 import { selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
 import { ProblemNote } from '../ui/Problem';
-import { EndGuardDialog } from './EndGuardDialog';
+import { EndActions, type GuardProps } from './EndActions';
 import styles from './GuardBanner.module.css';
 import { GuardReportDialog } from './GuardReportDialog';
 import { readGuard } from './guardFeature';
@@ -39,28 +39,7 @@ function useGuardWords(guard: EditorGuard): readonly [string, string] {
   }
 }
 
-interface ActionsProps {
-  readonly id: string;
-  readonly guard: EditorGuard;
-}
-
-/** Both ways to end it by hand. */
-function EndActions({ id, guard }: ActionsProps) {
-  const translate = useTranslate();
-  const [to, setTo] = useState<'everybody' | 'before'>();
-  const close = useCallback(() => setTo(undefined), []);
-  return (
-    <>
-      <Button onPress={() => setTo('before')}>{translate('editorEdit:guard.takeBack')}</Button>
-      <Button look="primary" onPress={() => setTo('everybody')}>
-        {translate('editorEdit:guard.toEverybody')}
-      </Button>
-      {to && <EndGuardDialog id={id} guard={guard} to={to} onClosed={close} />}
-    </>
-  );
-}
-
-function ReadAction({ id, guard: { sequence } }: ActionsProps) {
+function ReadAction({ id, guard: { sequence } }: GuardProps) {
   const translate = useTranslate();
   const { isBusy, problem, run } = useMutation(readGuard);
   return (
@@ -74,7 +53,7 @@ function ReadAction({ id, guard: { sequence } }: ActionsProps) {
 }
 
 /** Above the page: a guarded publication that runs, or what the host did by itself until somebody has read it. */
-function Guard({ id, guard }: ActionsProps) {
+function Guard({ id, guard }: GuardProps) {
   const translate = useTranslate();
   const mayPublish = useSelector(selectMay('publisher'));
   const mayEdit = useSelector(selectMay('editor'));

@@ -8,7 +8,7 @@ import { createMutation, watchMutation } from '../data/mutation';
 import { createResource, settle, watchResource } from '../data/resource';
 import { getDetails, pathOf } from '../data/template';
 import { editEvents, selectEdit } from '../edit/editSlice';
-import type { EditorDependencies } from '../shell/feature';
+import type { EditorDependencies, EditorFeature } from '../shell/feature';
 
 interface EndRequest extends EndGuardPayload {
   readonly id: string;
@@ -37,9 +37,17 @@ const postRead =
   ({ id, sequence }: ReadRequest) =>
     client.send<TemplateDetails>('POST', `${pathOf(id)}/guard/read`, validateDetails, { sequence });
 
-export const guardSlices = [guardReport, endGuard, readGuard];
+export const guardSlices = [guardReport, readGuard];
 
-/** How a guarded publication stands, its end by hand, and what the host did by itself. */
+/** The end of a guarded publication by hand; who shows one hears of it by `endGuard.succeeded` and `endGuard.refused`. */
+export const endGuardFeature: EditorFeature = {
+  slices: [endGuard],
+  *saga({ client }) {
+    yield* spawn(watchMutation, endGuard, postEnd(client));
+  },
+};
+
+/** How a guarded publication stands, and what the host did by itself, above the page that is edited. */
 export function* watchGuards({ client }: EditorDependencies) {
   function* renewDetails() {
     const { id } = yield* select(selectEdit);
@@ -47,10 +55,9 @@ export function* watchGuards({ client }: EditorDependencies) {
     if (details.ok) yield* put(editEvents.detailsRefreshed(details.value));
   }
   yield* spawn(watchResource, guardReport, getReport(client));
-  yield* spawn(watchMutation, endGuard, postEnd(client), renewDetails);
   yield* spawn(watchMutation, readGuard, postRead(client), function* showDetails(details: TemplateDetails) {
     yield* put(editEvents.detailsRefreshed(details));
   });
-  // Somebody else, or the host, ended it meanwhile.
-  yield* takeEvery(endGuard.refused, renewDetails);
+  // Refused: somebody else, or the host, ended it meanwhile.
+  yield* takeEvery([endGuard.succeeded, endGuard.refused], renewDetails);
 }

@@ -5,7 +5,9 @@ import { useParams } from 'react-router-dom';
 import type { TemplateDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectMay } from '../session/sessionSlice';
+import { runningGuard } from '../data/shownRevisions';
 import { marketOf, templateName } from '../data/template';
+import { EndActions } from '../guarded/EndActions';
 import { Button } from '../ui/Button';
 import { EmptyState, DataState } from '../ui/DataState';
 import { Screen, Section } from '../ui/Screen';
@@ -51,10 +53,9 @@ function Content({ data: { details, publications, versions }, onRollback }: Cont
         ) : (
           <PublicationTable
             publications={publications}
-            liveRevision={details.live?.revision}
+            details={details}
             onRollback={onRollback}
             restoring={restoring}
-            isArchived={details.isArchived}
             market={market}
           />
         )}
@@ -77,8 +78,8 @@ export function HistoryScreen() {
   const [revision, setRevision] = useState<number>();
   const [isImporting, setImporting] = useState(false);
   const name = value && templateName(value.details);
-  const live = value?.details.live;
-  const back = value && previousRevision(value);
+  const guard = value && runningGuard(value.details);
+  const back = value && !guard ? previousRevision(value) : undefined;
   return (
     <Screen
       title={translate('editor:history.title')}
@@ -93,6 +94,7 @@ export function HistoryScreen() {
                 {translate('editor:history.import')}
               </Button>
             )}
+            {mayPublish && guard && <EndActions id={id} guard={guard} />}
             {mayPublish && !value.details.isArchived && back !== undefined && (
               <Button look="primary" icon={<Undo2 aria-hidden="true" />} onPress={() => setRevision(back)}>
                 {translate('editor:history.rollBack')}
@@ -108,13 +110,11 @@ export function HistoryScreen() {
       {value && isImporting && (
         <ImportOverDialog details={value.details} onClosed={() => setImporting(false)} />
       )}
-      {revision !== undefined && (
+      {value && revision !== undefined && (
         <RollbackDialog
-          id={id}
+          details={value.details}
           revision={revision}
-          live={live ?? undefined}
-          hasDraft={hasOwnDraft(value?.details)}
-          liveRevision={live?.revision ?? 0}
+          hasDraft={hasOwnDraft(value.details)}
           onClosed={() => setRevision(undefined)}
         />
       )}
@@ -123,8 +123,7 @@ export function HistoryScreen() {
 }
 
 /** What was live last stands in the place of a draft once a campaign is over: nobody has written it. */
-const hasOwnDraft = (details: TemplateDetails | undefined): boolean =>
-  details?.draft !== undefined && details.draft !== null && details.draft.changedById !== '';
+const hasOwnDraft = ({ draft }: TemplateDetails): boolean => draft !== null && draft.changedById !== '';
 
 /** The revision that was live before what is live now; undefined where there is none to go back to. */
 function previousRevision({ details, publications }: HistoryData): number | undefined {

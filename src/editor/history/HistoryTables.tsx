@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { EditorPublication, DraftVersion } from '../../generated/editor';
+import type { EditorPublication, DraftVersion, TemplateDetails } from '../../generated/editor';
 import { shippedReason } from '../../kernel/shippedReason';
 import type { Translate } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -16,13 +16,13 @@ import { saveVersion } from './historyFeature';
 import type { DraftSource } from './restoreFeature';
 import type { Restore } from './useRestoring';
 import { useMutation } from '../data/mutation';
+import { sharePercentOf } from '../data/shownRevisions';
 
 interface PublicationTableProps {
   readonly publications: readonly EditorPublication[];
-  readonly liveRevision: number | undefined;
+  readonly details: TemplateDetails;
   readonly onRollback: (revision: number) => void;
   readonly restoring: Restore;
-  readonly isArchived: boolean;
   /** Of the page. */
   readonly market: string;
 }
@@ -36,12 +36,17 @@ function actWord({ action, previousRevision, setFor }: EditorPublication) {
 
 function What({ publication }: { readonly publication: EditorPublication }) {
   const translate = useTranslate();
-  const { action, revision, previousRevision, setFor } = publication;
+  const { action, revision, previousRevision, setFor, guarded } = publication;
   const isSet = setFor !== undefined;
   return (
     <>
       <span className={table.strong}>{translate(`editor:history.action.${actWord(publication)}`)}</span>
       {isSet && <div className={table.second}>{translate('editor:history.atSetTime')}</div>}
+      {guarded && (
+        <div className={table.second}>
+          {translate('editor:history.guardedFirst', { share: guarded.sharePercent })}
+        </div>
+      )}
       {revision !== null && (
         <div className={table.second}>{translate('editor:history.revision', { revision })}</div>
       )}
@@ -59,12 +64,15 @@ function describeReason(translate: Translate, reason: string): string {
   return reason === shippedReason ? translate('editor:history.shipped') : reason;
 }
 
+/** What visitors see, or who of them does. */
+const liveWords = (translate: Translate, share: number): string =>
+  share === 100 ? translate('editor:history.isLive') : translate('editor:history.isLiveFor', { share });
+
 export function PublicationTable(props: PublicationTableProps) {
-  const { publications, liveRevision, onRollback, restoring, isArchived, market } = props;
+  const { publications, details, onRollback, restoring, market } = props;
   const translate = useTranslate();
   const mayPublish = useSelector(selectMay('publisher'));
-  const mayBringBack = mayPublish && !isArchived;
-  const latest = publications[0]?.sequence;
+  const mayBringBack = mayPublish && !details.isArchived;
   return (
     <TableFrame
       label={translate('editor:history.publications')}
@@ -79,7 +87,10 @@ export function PublicationTable(props: PublicationTableProps) {
       <tbody>
         {publications.map((publication) => {
           const { sequence, revision, reason, byName, at } = publication;
-          const isLive = revision !== null && revision === liveRevision;
+          const share = revision === null ? 0 : sharePercentOf(details, revision);
+          const isLive = share > 0;
+          // Of several acts that led to a revision, what visitors see came by the newest.
+          const isNewest = publications.find((each) => each.revision === revision) === publication;
           return (
             <tr key={sequence}>
               <td className={table.narrow}>
@@ -92,8 +103,8 @@ export function PublicationTable(props: PublicationTableProps) {
               </td>
               <td className={table.narrow}>
                 <div className={styles.actions}>
-                  {isLive && sequence === latest && translate('editor:history.isLive')}
-                  {!isLive && revision !== null && restoring.may && (
+                  {isLive && isNewest && liveWords(translate, share)}
+                  {revision !== null && revision !== details.live?.revision && restoring.may && (
                     <RestoreButton
                       source={{ kind: 'revision', number: revision }}
                       label={translate('editor:history.restoreRevision', { revision })}

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { LiveTemplate } from '../../generated/editor';
+import type { LiveTemplate, TemplateDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { frameOfBytes } from '../compare/comparedPage';
 import { ComparedPages } from '../compare/ComparedPages';
 import { useMutation } from '../data/mutation';
+import { mostSeen, runningGuard } from '../data/shownRevisions';
 import { useResource } from '../data/resource';
 import { LoadingRows } from '../ui/DataState';
 import { FormDialog } from '../ui/FormDialog';
@@ -15,18 +16,17 @@ import { rollBack } from './historyFeature';
 import { wantedRevision } from './historyCalls';
 
 interface RollbackDialogProps {
-  readonly id: string;
+  readonly details: TemplateDetails;
   readonly revision: number;
-  /** What visitors see now; undefined: nothing. */
-  readonly live: LiveTemplate | undefined;
   /** Somebody has written a draft that is not live. */
   readonly hasDraft: boolean;
-  /** Its revision; 0: nothing. */
-  readonly liveRevision: number;
   readonly onClosed: () => void;
 }
 
-interface ChangesProps extends Pick<RollbackDialogProps, 'id' | 'revision'> {
+interface ChangesProps {
+  readonly id: string;
+  readonly revision: number;
+  /** What visitors see now, while a share of them tries another revision the rest. */
   readonly live: LiveTemplate;
 }
 
@@ -50,15 +50,11 @@ function Changes({ id, revision, live }: ChangesProps) {
 }
 
 /** Bytes that were live before are live again within two seconds; the reason stands in the history. */
-export function RollbackDialog({
-  id,
-  revision,
-  live,
-  hasDraft,
-  liveRevision,
-  onClosed,
-}: RollbackDialogProps) {
+export function RollbackDialog({ details, revision, hasDraft, onClosed }: RollbackDialogProps) {
   const translate = useTranslate();
+  const { id } = details;
+  const guard = runningGuard(details);
+  const live = mostSeen(details);
   const { isBusy, problem, run } = useMutation(rollBack, onClosed);
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -73,6 +69,7 @@ export function RollbackDialog({
       problemText={problem?.code === 'conflict' ? translate('editor:history.liveMoved') : undefined}
       onSubmitted={() => {
         setChecked(true);
+        const liveRevision = details.live?.revision ?? 0;
         if (!isMissing) run({ id, revision, liveRevision, reason: reason.trim() });
       }}
       onClosed={onClosed}
@@ -81,6 +78,7 @@ export function RollbackDialog({
         {translate('editor:history.rollBackText')}{' '}
         {translate(hasDraft ? 'editor:history.draftStays' : 'editor:history.draftFollows', { revision })}
       </p>
+      {guard && <p>{translate('editorEdit:guard.endsByRollback', { revision: guard.revision })}</p>}
       <TextField
         label={translate('editor:history.reason')}
         value={reason}

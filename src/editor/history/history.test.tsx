@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import english from '../../../locales/en/editor.json';
 import edit from '../../../locales/en/editorEdit.json';
 import { detailsOf, saying, session } from '../../../tests/support/editedTemplate';
-import type { EditorPublication } from '../../generated/editor';
+import type { EditorGuard, EditorPublication } from '../../generated/editor';
 import { presetTranslate } from '../../texts/presetTranslate';
 import { TranslateContext } from '../../texts/TranslateContext';
 import { sessionEvents, sessionSlice } from '../session/sessionSlice';
@@ -35,6 +35,26 @@ const act = (sequence: number, more: Partial<EditorPublication>): EditorPublicat
 });
 const restoring = { may: true, isBusy: () => false, run: () => undefined, sha256: undefined, why: undefined };
 
+const liveAt = (revision: number) => ({
+  revision,
+  document: saying(`revision ${revision}`),
+  sha256: String(revision).repeat(64),
+  publishedAt: 1,
+  publishedByName: 'Pia',
+});
+const guard: EditorGuard = {
+  sequence: 3,
+  revision: 2,
+  previousRevision: 1,
+  sharePercent: 25,
+  plannedVisits: null,
+  startedAt: 5,
+  outcome: null,
+  figure: null,
+  endedAt: null,
+  endedByName: null,
+};
+
 test('each act is called as its button is, and each way back says whether visitors see it', () => {
   show(
     <PublicationTable
@@ -44,10 +64,9 @@ test('each act is called as its button is, and each way back says whether visito
         act(2, { action: 'rollback', revision: 2, previousRevision: 3 }),
         act(1, {}),
       ]}
-      liveRevision={2}
+      details={{ ...detailsOf(saying('new'), 2), live: liveAt(2) }}
       onRollback={() => undefined}
       restoring={restoring}
-      isArchived={false}
       market="mx"
     />,
   );
@@ -63,6 +82,33 @@ test('each act is called as its button is, and each way back says whether visito
     'Make it the draft',
   );
   expect(first.getByRole('button', { name: 'Make it live: revision 1' }).textContent).toBe('Make it live');
+});
+
+test('while visitors are dealt out, each of both revisions says how many see it, and neither is offered as live', () => {
+  const details = { ...detailsOf(saying('new'), 2), live: liveAt(2), keptLive: liveAt(1), guard };
+  show(
+    <PublicationTable
+      publications={[
+        act(3, { revision: 2, previousRevision: 1, guarded: { sharePercent: 25, isRunning: true } }),
+        act(2, { action: 'rollback', revision: 1, previousRevision: 9 }),
+        act(1, { revision: 9, previousRevision: 1 }),
+        act(0, {}),
+      ]}
+      details={details}
+      onRollback={() => undefined}
+      restoring={restoring}
+      market="mx"
+    />,
+  );
+  const rows = screen.getAllByRole('row').slice(1);
+  const then = rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+  expect(then).toEqual([
+    'Live for 25% of visitors',
+    'Live for 75% of visitorsMake it the draft',
+    'Make it the draftMake it live',
+    'Make it the draft',
+  ]);
+  expect(rows[0]?.textContent).toContain('For 25% of visitors first');
 });
 
 test('what is scheduled says when, by whom and why, and that it is not what is drafted by now', () => {

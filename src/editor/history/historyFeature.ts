@@ -8,6 +8,7 @@ import { createMutation, watchMutation } from '../data/mutation';
 import { watchResource } from '../data/resource';
 import { pathOf, saveFile } from '../data/template';
 import { finalSaves, whenFinallySaved } from '../edit/saveFinally';
+import { endGuard } from '../guarded/guardFeature';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import {
   getHistory,
@@ -43,6 +44,10 @@ function* watchHistory({ client, window }: EditorDependencies) {
       yield* put(templateHistory.renewed(id));
     },
   );
+  yield* takeEvery([endGuard.succeeded, endGuard.refused], function* showEnd() {
+    const { request } = yield* select(templateHistory.select);
+    if (request !== undefined) yield* put(templateHistory.renewed(request));
+  });
   // What it would replace has changed since it was looked at: shown before it is tried again.
   yield* takeEvery(rollBack.refused, function* handleRefusal({ payload: { code } }) {
     const { request } = yield* select(rollBack.select);

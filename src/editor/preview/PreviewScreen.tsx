@@ -4,13 +4,20 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useTranslate } from '../../texts/TranslateContext';
 import { pictureLanguages } from '../compare/pictureLanguages';
+import { runningGuard } from '../data/shownRevisions';
 import { marketOf, templateName } from '../data/template';
 import { selectFinalSave } from '../edit/saveFinally';
 import { Button } from '../ui/Button';
 import { DataState } from '../ui/DataState';
 import { Screen } from '../ui/Screen';
 import { TemplateNav } from '../ui/TemplateNav';
-import { experimentsIn, firstChoice, frameAddress, simulatedVisitor } from './previewChoice';
+import {
+  experimentsIn,
+  firstChoice,
+  frameAddress,
+  previewedDocument,
+  simulatedVisitor,
+} from './previewChoice';
 import { LinkPanel } from './LinkPanel';
 import states from '../ui/states.module.css';
 import styles from './Preview.module.css';
@@ -33,8 +40,7 @@ export function PreviewScreen() {
   const market = (value && marketOf(value)) ?? '';
   const isUnsaved = useSelector(selectFinalSave(id)) === 'kept';
   const name = value && templateName(value);
-  const document =
-    (choice.source === 'draft' ? value?.draft?.document : undefined) ?? value?.live?.document ?? '';
+  const document = value ? previewedDocument(choice, value) : '';
   const experiments = useMemo(() => experimentsIn(document), [document]);
   const languages = useMemo(() => pictureLanguages(document), [document]);
   const address = useSettled(frameAddress(id, choice, market), typingPauseMs);
@@ -61,6 +67,7 @@ export function PreviewScreen() {
           <div className={styles.side}>
             <PreviewSettings
               choice={choice}
+              guard={runningGuard(value)}
               market={market}
               languages={languages}
               experiments={experiments}

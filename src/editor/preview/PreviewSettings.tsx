@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { EditorGuard } from '../../generated/editor';
 import type { Locale } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Select } from '../ui/Select';
@@ -9,6 +10,8 @@ import type { PreviewChoice } from './previewChoice';
 
 interface PreviewSettingsProps {
   readonly choice: PreviewChoice;
+  /** While it deals visitors out, two revisions are live. */
+  readonly guard: EditorGuard | undefined;
   /** Of the page, whose clocks its time goes by; empty: the reader's own. */
   readonly market: string;
   /** Those that the page can be read in. */
@@ -18,7 +21,8 @@ interface PreviewSettingsProps {
 }
 
 /** Whom the phones show the page for. */
-export function PreviewSettings({ choice, market, languages, experiments, onChange }: PreviewSettingsProps) {
+export function PreviewSettings(props: PreviewSettingsProps) {
+  const { choice, guard, market, languages, experiments, onChange } = props;
   const translate = useTranslate();
   const id = useId();
   const set =
@@ -32,6 +36,14 @@ export function PreviewSettings({ choice, market, languages, experiments, onChan
     value,
     label: translate(`editorPreview:${key}`),
   });
+  const liveFor = (revision: number, share: number): string =>
+    translate('editorPreview:liveFor', { revision, share });
+  const live = guard
+    ? ([
+        { value: 'live', label: liveFor(guard.previousRevision, 100 - guard.sharePercent) },
+        { value: 'tried', label: liveFor(guard.revision, guard.sharePercent) },
+      ] as const)
+    : [option('live', 'live')];
   const asked = (
     [
       ['1', 'en'],
@@ -47,8 +59,8 @@ export function PreviewSettings({ choice, market, languages, experiments, onChan
       </h2>
       <Select
         label={translate('editorPreview:source')}
-        options={[option('draft', 'draft'), option('live', 'live')]}
-        value={choice.source}
+        options={[option('draft', 'draft'), ...live]}
+        value={!guard && choice.source === 'tried' ? 'live' : choice.source}
         onChange={set('source')}
       />
       <Select

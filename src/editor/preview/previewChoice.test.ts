@@ -1,4 +1,4 @@
-import { firstChoice, frameAddress, simulatedVisitor } from './previewChoice';
+import { firstChoice, frameAddress, previewedDocument, simulatedVisitor } from './previewChoice';
 
 it('gives a link all that the phones on the screen simulate, but for the phone itself', () => {
   const choice = {
@@ -28,4 +28,21 @@ it('gives a link all that the phones on the screen simulate, but for the phone i
     ...visitor,
   });
   expect(simulatedVisitor(firstChoice, 'mx')).toEqual({});
+});
+
+it('shows what a share of the visitors gets, what the others get, and the draft', () => {
+  const revisionOf = (revision: number) => ({
+    revision,
+    document: `revision ${revision}`,
+    sha256: `hash ${revision}`,
+    publishedAt: 1,
+    publishedByName: 'Pia',
+  });
+  const details = { draft: null, live: revisionOf(2), keptLive: revisionOf(1) };
+  const looked = (source: 'draft' | 'live' | 'tried') =>
+    previewedDocument({ ...firstChoice, source }, details);
+  expect(looked('tried')).toBe('revision 2');
+  expect(looked('live')).toBe('revision 1');
+  // Nobody has drafted anything since: what is edited next is what was published.
+  expect(looked('draft')).toBe('revision 2');
 });

@@ -1,11 +1,13 @@
-import type { SimulatedVisitor } from '../../generated/editor';
+import type { SimulatedVisitor, TemplateDetails } from '../../generated/editor';
 import { isRecord } from '../../kernel/record';
 import { walkBlocks } from '../../template/blockTree';
+import { mostSeen } from '../data/shownRevisions';
 import { readTyped } from '../data/typedTime';
 
 /** Whom and how the phones show a draft. */
 export interface PreviewChoice {
-  readonly source: 'draft' | 'live';
+  /** `tried`: what a share of the visitors gets while a guarded publication runs; `live`: what the others get. */
+  readonly source: 'draft' | 'live' | 'tried';
   /** Language type of the address; empty: the page's own. */
   readonly language: '' | '1' | '2';
   readonly utmTag: string;
@@ -49,7 +51,16 @@ export function simulatedVisitor(choice: PreviewChoice, market: string): Simulat
   });
 }
 
-/** Address of the page of a draft that a frame shows. */
+type Versions = Pick<TemplateDetails, 'draft' | 'live' | 'keptLive'>;
+
+/** Exact text of what is looked at; empty: there is none. */
+export function previewedDocument({ source }: PreviewChoice, details: Versions): string {
+  if (source === 'live') return mostSeen(details)?.document ?? '';
+  const { draft, live } = details;
+  return (source === 'draft' ? draft : live)?.document ?? live?.document ?? '';
+}
+
+/** Address of the page that a frame shows. */
 export function frameAddress(templateId: string, choice: PreviewChoice, market: string): string {
   const parameters = {
     source: choice.source,

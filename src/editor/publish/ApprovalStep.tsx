@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { ApprovalStanding, TemplateDetails } from '../../generated/editor';
+import type { TemplateDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { marketOf } from '../data/template';
@@ -15,6 +15,7 @@ import { AskWords } from './AskWords';
 import styles from './PublishDialog.module.css';
 import { requestApproval } from './publishSaga';
 import type { LastStep } from './publishSteps';
+import { SeenAlready } from './SeenAlready';
 import { StepActions } from './StepActions';
 import { TemplateLinks } from './TemplateLinks';
 import { UnsavedNote } from './UnsavedNote';
@@ -30,11 +31,18 @@ interface ApprovalStepProps {
 }
 
 /** Where somebody may only wait: for whom, or what they can do instead. */
-function WaitPart({ approval }: { readonly approval: ApprovalStanding | null }) {
+function WaitPart({ details }: { readonly details: TemplateDetails }) {
   const translate = useTranslate();
   const mayEdit = useSelector(selectMay('editor'));
+  const { approval } = details;
   if (!approval)
-    return <p>{translate(mayEdit ? 'editorEdit:publish.unchanged' : 'editorEdit:publish.onlyLook')}</p>;
+    return mayEdit ? (
+      <p>
+        <SeenAlready details={details} /> {translate('editorEdit:publish.nothingToApprove')}
+      </p>
+    ) : (
+      <p>{translate('editorEdit:publish.onlyLook')}</p>
+    );
   return approval.state === 'approved' ? <p>{translate('editorEdit:publish.publisherNext')}</p> : null;
 }
 
@@ -57,7 +65,7 @@ export function ApprovalStep({ last, details, note, onNote, onBack, onLeft }: Ap
           <h3 className={styles.heading}>{translate('editorEdit:publish.approval')}</h3>
           {(last === 'ask' || last === 'nobody') && <AskWords askable={details.askable} />}
           {approval && <ApprovalWords approval={approval} market={marketOf(details) ?? ''} />}
-          {last === 'wait' && <WaitPart approval={approval} />}
+          {last === 'wait' && <WaitPart details={details} />}
         </section>
         {last === 'ask' && (
           <TextField

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { frameOfBytes } from '../compare/comparedPage';
 import { ComparedPages } from '../compare/ComparedPages';
+import { mostSeen, runningGuard } from '../data/shownRevisions';
 import { selectEdit } from '../edit/editSlice';
 import styles from './PublishDialog.module.css';
 import { usePageMoment } from './usePageMoment';
@@ -18,9 +19,17 @@ export function ChangesPart({ isMoved = false }: ChangesPartProps) {
   const { id, details, text, phase } = useSelector(selectEdit);
   const { live, offline } = details ?? {};
   const saved = phase === 'saved' ? (details?.draft ?? live)?.sha256 : undefined;
-  const before = live && { document: live.document, address: frameOfBytes(id, live.sha256) };
+  const guard = details && runningGuard(details);
+  const seen = details && mostSeen(details);
+  const before = seen && { document: seen.document, address: frameOfBytes(id, seen.sha256) };
 
   function standing(): string {
+    if (guard)
+      return translate('editorEdit:guard.bothLive', {
+        revision: guard.revision,
+        share: guard.sharePercent,
+        previous: guard.previousRevision,
+      });
     if (live)
       return translate('editorEdit:publish.live', {
         revision: live.revision,
@@ -41,10 +50,7 @@ export function ChangesPart({ isMoved = false }: ChangesPartProps) {
       )}
       <h3 className={styles.heading}>{translate('editorEdit:publish.changes')}</h3>
       <p className={styles.quiet}>{standing()}</p>
-      <ComparedPages
-        before={before ?? undefined}
-        after={{ document: text, address: saved && frameOfBytes(id, saved) }}
-      />
+      <ComparedPages before={before} after={{ document: text, address: saved && frameOfBytes(id, saved) }} />
     </section>
   );
 }

@@ -1,7 +1,9 @@
+import type { TemplateDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { MomentField } from '../ui/MomentField';
 import { Presets } from './Presets';
 import type { PlanFaults, PublishPlan } from './publishPlan';
+import { SeenAlready } from './SeenAlready';
 import styles from './PublishDialog.module.css';
 
 interface PlanFieldsProps {
@@ -10,17 +12,22 @@ interface PlanFieldsProps {
   readonly faults: PlanFaults | undefined;
   /** It is live already, and only its end is set. */
   readonly isEndAlone: boolean;
+  readonly details: TemplateDetails | undefined;
   readonly onChange: (plan: PublishPlan) => void;
 }
 
 /** Now or at a set time; for good or with an end. */
-export function PlanFields({ plan, market, faults, isEndAlone, onChange }: PlanFieldsProps) {
+export function PlanFields({ plan, market, faults, isEndAlone, details, onChange }: PlanFieldsProps) {
   const translate = useTranslate();
   const change = (part: Partial<PublishPlan>): void => onChange({ ...plan, ...part });
   return (
     <fieldset className={styles.part}>
       <legend className={styles.heading}>{translate('editorEdit:publish.when')}</legend>
-      {isEndAlone && <p>{translate('editorEdit:publish.endAlone')}</p>}
+      {isEndAlone && details && (
+        <p>
+          <SeenAlready details={details} /> {translate('editorEdit:publish.endAlone')}
+        </p>
+      )}
       {!isEndAlone && (
         <div className={styles.choices}>
           <label className={styles.choice}>

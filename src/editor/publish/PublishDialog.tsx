@@ -12,6 +12,7 @@ import { OthersDraft } from './KnownFindings';
 import { PublishSteps } from './PublishSteps';
 import { publishDialogOpened, publishMutations, publishTemplate } from './publishSaga';
 import { SchedulePart } from './SchedulePart';
+import { usePublishWord } from './usePublishWord';
 import { useReview } from './useReview';
 
 /** What was done, as the title of the dialog says it. */
@@ -71,6 +72,7 @@ export function PublishDialog({ onClosed }: PublishDialogProps) {
   const { details, version } = useSelector(selectEdit);
   const { status } = useSelector(publishTemplate.select);
   const done = useDone();
+  const word = usePublishWord();
   useReview();
   useEffect(() => {
     for (const mutation of publishMutations) dispatch(mutation.forgotten());
@@ -82,7 +84,7 @@ export function PublishDialog({ onClosed }: PublishDialogProps) {
   const isOpen = !details.isArchived && !isOthers;
   return (
     <Dialog
-      title={translate(`editorEdit:publish.${status === 'done' ? done : 'title'}`)}
+      title={translate(status === 'done' ? `editorEdit:publish.${done}` : `editorEdit:publish.title.${word}`)}
       isWide
       onClosed={status === 'underWay' ? undefined : onClosed}
     >

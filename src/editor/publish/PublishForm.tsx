@@ -99,6 +99,7 @@ export function PublishForm({ isEndAlone, acceptsWarnings, entered, onEntered, o
         market={market}
         faults={faults}
         isEndAlone={isEndAlone}
+        details={details}
         onChange={(changed) => {
           setFaults(undefined);
           onEntered({ ...entered, plan: changed });

@@ -1,6 +1,6 @@
 import { detailsOf, saying } from '../../../tests/support/editedTemplate';
 import type { ApprovalStanding, TemplateDetails } from '../../generated/editor';
-import { lastStepOf } from './publishSteps';
+import { lastStepOf, publishWordOf } from './publishSteps';
 
 const details = detailsOf(saying('new'), 2);
 const { sha256 } = details.draft!;
@@ -26,8 +26,34 @@ const approved = [
 ];
 
 type Role = 'viewer' | 'editor' | 'publisher';
-const offers = (role: Role, more: Partial<TemplateDetails> = {}, requiresApproval = true) =>
-  lastStepOf({ details: { ...details, live, ...more }, account: { role }, requiresApproval });
+const asked = (role: Role, more: Partial<TemplateDetails> = {}, requiresApproval = true) => ({
+  details: { ...details, live, ...more },
+  account: { role },
+  requiresApproval,
+});
+const offers = (...facts: Parameters<typeof asked>) => lastStepOf(asked(...facts));
+const isCalled = (...facts: Parameters<typeof asked>) => publishWordOf(asked(...facts));
+
+test('the button says what it leads to for whoever sees it', () => {
+  const asLive = { draft: null };
+  expect([isCalled('publisher', {}, false), isCalled('publisher', asLive, false)]).toEqual([
+    'publish',
+    'publish',
+  ]);
+  expect([isCalled('publisher'), isCalled('editor', {}, false), isCalled('editor', asLive)]).toEqual([
+    'ask',
+    'ask',
+    'ask',
+  ]);
+  expect([isCalled('viewer'), isCalled('viewer', asLive)]).toEqual(['changes', 'changes']);
+  const waiting = { approval: standing({}) };
+  expect([isCalled('editor', waiting), isCalled('editor', { approvals: approved })]).toEqual([
+    'approval',
+    'approval',
+  ]);
+  expect(isCalled('publisher', { approval: standing({ waitsForYou: true }) })).toBe('review');
+  expect(isCalled('editor', { askable: [] })).toBe('approval');
+});
 
 test('who may publish publishes at once where no approval is needed, or it was given', () => {
   expect(offers('publisher', {}, false)).toBe('publish');

@@ -6,6 +6,7 @@ import { useShortcutKey } from '../shell/Shortcuts';
 import { useCanvasBlocks } from '../blocks/useCanvasBlocks';
 import { useDragCancelKey } from '../blocks/useDragCancelKey';
 import { watchComposing } from '../edit/composing';
+import { watchSigns } from '../edit/signsOfWork';
 import { useHistoryKeys } from '../edit/useHistoryStep';
 import { useCanvas } from './CanvasBlock';
 import { canvasCursor } from './canvasCursor';
@@ -61,6 +62,7 @@ export function CanvasFrame({ document: frame, children }: CanvasFrameProps) {
   useCanvasBlocks(frame);
   useEffect(() => (frame ? dress(frame, theme) : undefined), [frame, theme]);
   useEffect(() => (frame ? watchComposing(frame) : undefined), [frame]);
+  useEffect(() => (frame ? watchSigns(frame) : undefined), [frame]);
   useEffect(() => (frame ? layOutAsPhone(frame) : undefined), [frame]);
   useEffect(() => {
     if (!frame) return;

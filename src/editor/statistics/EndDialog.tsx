@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import type { TemplateDetails } from '../../generated/editor';
 import { withExperimentEnded } from '../../template/documentExperiments';
+import type { TextKey } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
+import type { EditorProblem } from '../api/editorClient';
 import { useMutation } from '../data/mutation';
 import { Button } from '../ui/Button';
 import { ProblemNote } from '../ui/Problem';
@@ -42,6 +44,15 @@ function EndingAsDraft({ name, group, details }: Omit<EndDialogProps, 'isOrigina
   );
 }
 
+/** Why it was not ended, and what comes first. */
+function conflictKey(problem: EditorProblem | undefined): TextKey {
+  const reason = problem && 'reason' in problem ? problem.reason : undefined;
+  if (reason === 'guarded') return 'editorStatistics:trial.endGuarded';
+  return reason === 'scheduled'
+    ? 'editorStatistics:trial.endScheduled'
+    : 'editorStatistics:trial.endConflict';
+}
+
 /** Ends an experiment: publishes what is live with one group's blocks as plain ones. */
 export function EndDialog({ name, group, isOriginal, details, onClosed }: EndDialogProps) {
   const translate = useTranslate();
@@ -65,11 +76,7 @@ export function EndDialog({ name, group, isOriginal, details, onClosed }: EndDia
       templateId={id}
       isBusy={act.isBusy}
       problem={act.problem}
-      conflict={translate(
-        act.problem && 'reason' in act.problem && act.problem.reason === 'scheduled'
-          ? 'editorStatistics:trial.endScheduled'
-          : 'editorStatistics:trial.endConflict',
-      )}
+      conflict={translate(conflictKey(act.problem))}
       approval={<EndingAsDraft name={name} group={group} details={details} />}
       onSubmitted={(given) =>
         live && act.run({ ...given, id, experiment: name, group, liveRevision: live.revision })

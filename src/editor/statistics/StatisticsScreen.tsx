@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { Statistics, TemplateDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectLanguage } from '../session/sessionSlice';
+import { mostSeen } from '../data/shownRevisions';
 import { marketOf, saveFile, templateName } from '../data/template';
 import { marketFacts } from '../../kernel/market';
 import { Button } from '../ui/Button';
@@ -164,7 +165,7 @@ export function StatisticsScreen() {
       <DataState of={counted} rows={8} />
       {counted.value && (
         <Figures value={counted.value}>
-          <Journey journeys={counted.value.journeys} document={details?.live?.document} />
+          <Journey journeys={counted.value.journeys} document={details && mostSeen(details)?.document} />
           {list.problem && <ProblemState problem={list.problem} onRetry={list.retry} />}
           {list.value && details && <Experiments list={list.value} details={details} />}
         </Figures>

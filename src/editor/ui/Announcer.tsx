@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useClearOfControl } from '../../ui/useClearOfControl';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Announcer.module.css';
 
@@ -25,9 +26,10 @@ export const announceUnseen = (text: string): void => say(text, false);
 export function Announcer() {
   useEffect(() => () => say('', true), []);
   const { text, count, isSeen } = useSyncExternalStore(subscribe, () => said);
+  const bubble = useClearOfControl<HTMLParagraphElement>(count);
   return (
     <div aria-live="polite" data-testid="announcement">
-      <p key={count} className={isSeen ? styles.said : styles.unseen}>
+      <p ref={bubble} key={count} className={isSeen ? styles.said : styles.unseen}>
         {isSeen ? text : <VisuallyHidden>{text}</VisuallyHidden>}
       </p>
     </div>

@@ -63,9 +63,9 @@ function nextLine(translate: Translate, { visitors, next }: Standing, timeOf: (a
 }
 
 function guardLine(translate: Translate, guard: EditorGuard, timeOf: (at: number) => string): string {
-  const { sharePercent: share, startedAt, endedAt, figure } = guard;
+  const { revision, sharePercent: share, startedAt, endedAt, figure } = guard;
   return endedAt === null
-    ? translate('editor:standing.guardedSince', { share, time: timeOf(startedAt) })
+    ? translate('editor:standing.guardedSince', { revision, share, time: timeOf(startedAt) })
     : translate(`editor:standing.worse.${figure ?? 'registrations'}`, { time: timeOf(endedAt) });
 }
 

@@ -40,6 +40,7 @@ import { syncedBlocksMigration } from './migrations/0040_synced_blocks';
 import { conversionsMigration } from './migrations/0041_conversions';
 import { guardSignalsMigration } from './migrations/0042_guard_signals';
 import { syncedKeysMigration } from './migrations/0043_synced_keys';
+import { askedLocksMigration } from './migrations/0044_asked_locks';
 import { type Database, isServer } from './database';
 import { textOf } from './decodeRow';
 import { makeLaterIndexes, missingIndexes } from './laterIndexes';
@@ -87,6 +88,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0041_conversions': conversionsMigration,
   '0042_guard_signals': guardSignalsMigration,
   '0043_synced_keys': syncedKeysMigration,
+  '0044_asked_locks': askedLocksMigration,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -73,7 +73,8 @@ export async function publishIn(
   if (template && onlyIfNew) return { outcome: 'known', id, revision: live, publication: undefined };
   const sha256 = sha256Of(document);
   if (live !== undefined && (await hashOf(open, id, live)) === sha256) {
-    return { outcome: 'unchanged', id, revision: live, publication: undefined };
+    const sharePercent = (await findRunningGuard(open, id))?.share_percent;
+    return { outcome: 'unchanged', id, revision: live, sharePercent, publication: undefined };
   }
   if (!template)
     await open.insertInto('templates').values({ id, live_revision: null, created_at: now }).execute();
@@ -135,10 +136,11 @@ export async function findRollbackTarget(
   const template = await findPointer(open, id);
   if (!template) return failure({ kind: 'unknownTemplate' });
   const live = optionalIntegerOf(template, 'live_revision');
-  const guard = wanted === undefined ? await findRunningGuard(open, id) : undefined;
+  const guard = await findRunningGuard(open, id);
   const revision = wanted ?? guard?.previous_revision ?? (await revisionBefore(open, id, live));
   if (revision === undefined) return failure({ kind: 'nothingBefore' });
-  if (revision === live) return failure({ kind: 'alreadyLive', revision });
+  if (revision === live)
+    return failure({ kind: 'alreadyLive', revision, sharePercent: guard?.share_percent });
   const target = await open
     .selectFrom('template_revisions')
     .select('document')

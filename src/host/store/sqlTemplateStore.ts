@@ -6,7 +6,7 @@ import { documentId } from './documentIdentity';
 import { endIn, publishIn, rollbackIn } from './moves';
 import { readCounter } from './counter';
 import { lastSequenceOf } from './lastPublication';
-import { decodePublication, decodeRevision, decodeSummary } from './templateRows';
+import { decodeGuarded, decodePublication, decodeRevision, decodeSummary } from './templateRows';
 import type {
   EndRequest,
   Publication,
@@ -116,12 +116,14 @@ export class SqlTemplateStore implements TemplateStore {
 
   async history(id: string): Promise<readonly Publication[]> {
     const rows = await this.database
-      .selectFrom('template_publications')
-      .selectAll()
-      .where('template_id', '=', id)
-      .orderBy('sequence', 'desc')
+      .selectFrom('template_publications as publication')
+      .leftJoin('guarded_publications as guard', 'guard.sequence', 'publication.sequence')
+      .selectAll('publication')
+      .select(['guard.share_percent', 'guard.ended_at'])
+      .where('publication.template_id', '=', id)
+      .orderBy('publication.sequence', 'desc')
       .execute();
-    return rows.map(decodePublication);
+    return rows.map(decodeGuarded);
   }
 
   async list(): Promise<readonly TemplateSummary[]> {

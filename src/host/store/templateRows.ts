@@ -40,6 +40,15 @@ export function decodePublication(row: UnknownRow): Publication {
   };
 }
 
+/** A publication with the guard that it began, where it began one. */
+export function decodeGuarded(row: UnknownRow): Publication {
+  const sharePercent = optionalIntegerOf(row, 'share_percent');
+  const publication = decodePublication(row);
+  if (sharePercent === undefined) return publication;
+  const isRunning = optionalIntegerOf(row, 'ended_at') === undefined;
+  return { ...publication, guarded: { sharePercent, isRunning } };
+}
+
 export function decodeSummary(row: UnknownRow): TemplateSummary {
   return {
     id: textOf(row, 'id'),

@@ -30,6 +30,8 @@ export interface Publication {
   readonly publishedAt: number;
   /** Epoch ms that a schedule had set for it; undefined: somebody made it by hand. */
   readonly setFor: number | undefined;
+  /** A share of the visitors got it first, or gets it while that runs; the others keep what was live before. */
+  readonly guarded?: { readonly sharePercent: number; readonly isRunning: boolean };
 }
 
 /** A rollback always leaves something live. */
@@ -81,6 +83,8 @@ export interface PublishOutcome {
   readonly id: string;
   /** The live revision; undefined where the id is known but nothing is live. */
   readonly revision: number | undefined;
+  /** Of the visitors who get it, where a guard runs; undefined: everybody does. */
+  readonly sharePercent?: number | undefined;
 }
 
 export type PublishProblem = { readonly kind: 'notATemplate' };
@@ -88,7 +92,12 @@ export type PublishProblem = { readonly kind: 'notATemplate' };
 export type RollbackProblem =
   | { readonly kind: 'unknownTemplate' }
   | { readonly kind: 'unknownRevision' }
-  | { readonly kind: 'alreadyLive'; readonly revision: number }
+  | {
+      readonly kind: 'alreadyLive';
+      readonly revision: number;
+      /** Of the visitors who get it, where a guard runs; undefined: everybody does. */
+      readonly sharePercent: number | undefined;
+    }
   | { readonly kind: 'nothingBefore' };
 
 /** What visitors of an address get: most of them one revision, and where a guard runs a share of them another. */

@@ -65,23 +65,31 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
       return { feature: listFeature, Screen: ListScreen };
     }),
     '/templates/:id': screen(async () => {
-      const [{ editFeature, EditScreen }, { approvalLinksFeature }, { experimentListFeature }] =
-        await Promise.all([
-          loadEditing(),
-          import('../../editor/approvalLinks/approvalLinksFeature'),
-          import('../../editor/statistics/experimentsFeature'),
-        ]);
-      // Approvals have links, and publishing begins experiments.
+      const [
+        { editFeature, EditScreen },
+        { approvalLinksFeature },
+        { experimentListFeature },
+        { endGuardFeature },
+      ] = await Promise.all([
+        loadEditing(),
+        import('../../editor/approvalLinks/approvalLinksFeature'),
+        import('../../editor/statistics/experimentsFeature'),
+        import('../../editor/guarded/guardFeature'),
+      ]);
+      // Approvals have links, publishing begins experiments, and a guarded publication is ended.
       add(approvalLinksFeature);
+      add(endGuardFeature);
       add(experimentListFeature);
       const brand = readBrand();
       return { feature: editFeature, Screen: () => <EditScreen brand={brand} /> };
     }),
     '/templates/:id/history': screen(async () => {
-      const [{ historyFeature }, { HistoryScreen }] = await Promise.all([
+      const [{ historyFeature }, { HistoryScreen }, { endGuardFeature }] = await Promise.all([
         import('../../editor/history/historyFeature'),
         import('../../editor/history/HistoryScreen'),
+        import('../../editor/guarded/guardFeature'),
       ]);
+      add(endGuardFeature);
       return { feature: historyFeature, Screen: HistoryScreen };
     }),
     '/templates/:id/preview': screen(async () => {

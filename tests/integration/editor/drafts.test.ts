@@ -120,6 +120,49 @@ describe.each(places)('drafts on %s', (place) => {
     expect(await keptTexts('p')).toContain(soundDocument('p', 'by ana'));
   });
 
+  it('asks whoever holds a lock for it, who may keep it; a page that is gone loses it in ten seconds', async () => {
+    await create('p');
+    const lockOf = async (person: EditorBrowser) => (await person.get('/templates/p')).body.lock;
+    await ana.put('/templates/p/lock', { page: 'one' });
+    const asks = await ben.put('/templates/p/lock', { asks: true, page: 'bens' });
+    const askedBy = { accountName: 'ben' };
+    expect(asks).toMatchObject({
+      status: 409,
+      body: { error: { code: 'locked', lock: { accountName: 'ana', until: now + 10_000, askedBy } } },
+    });
+    // Her page hears of it and renews the lock; asked again by the same person it lives on.
+    now += 1_000;
+    expect((await ana.put('/templates/p/lock')).body.lock).toMatchObject({ until: now + 60_000, askedBy });
+    await ben.put('/templates/p/lock', { asks: true, page: 'bens' });
+    expect(await lockOf(ben)).toMatchObject({ until: now + 60_000, askedBy });
+    expect((await ana.put('/templates/p/lock', { keeps: true })).body.lock).not.toHaveProperty('askedBy');
+    // Nobody is there to answer.
+    await ben.put('/templates/p/lock', { asks: true, page: 'bens' });
+    now += 10_001;
+    expect(await lockOf(ben)).toBe(null);
+    expect((await ben.put('/templates/p/lock', { asks: true, page: 'bens' })).body.lock).toMatchObject({
+      accountName: 'ben',
+      until: now + 60_000,
+    });
+    expect((await ben.get('/templates/p')).body.lock).not.toHaveProperty('askedBy');
+    // Whoever has asked and leaves takes nothing away.
+    await ana.put('/templates/p/lock', { asks: true, page: 'one' });
+    await ana.delete('/templates/p/lock?page=one');
+    expect(await lockOf(ana)).not.toHaveProperty('askedBy');
+    expect(await lockOf(ana)).toMatchObject({ accountName: 'ben' });
+  });
+
+  it('is given back by the page that took it, not by another one of the same person', async () => {
+    await create('p');
+    await ana.put('/templates/p/lock', { page: 'one' });
+    await ana.put('/templates/p/lock', { page: 'two' });
+    await ana.put('/templates/p/lock');
+    await ana.delete('/templates/p/lock?page=one');
+    expect((await ben.get('/templates/p')).body.lock).toMatchObject({ accountName: 'ana' });
+    await ana.delete('/templates/p/lock?page=two');
+    expect((await ben.get('/templates/p')).body.lock).toBe(null);
+  });
+
   it('shows a lock on every host, lets it be taken over, and lets it die', async () => {
     await create('p');
     const second = await startEditorHost({ database: shared.connect(), folder: temporaryFolder(), clock });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type {
   BundleDetails,
@@ -9,6 +11,9 @@ import { CountRecorder } from '../../../src/host/calls/counting/countRecorder';
 import { CountWriter } from '../../../src/host/calls/counting/countWriter';
 import { decideGuards } from '../../../src/host/editor/guarded/decideGuards';
 import { runSchedule } from '../../../src/host/editor/schedule/runSchedule';
+import { parseOrder } from '../../../src/host/operations/cli/command';
+import { runCommand } from '../../../src/host/operations/cli/runCommand';
+import { storePlace } from '../../../src/host/operations/cli/storePlace';
 import { readAdverts } from '../../../src/host/operations/adverts/readAdverts';
 import type { Database } from '../../../src/host/store/database';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
@@ -324,6 +329,75 @@ describe.each(places)('guarded publications on %s', (place) => {
     const { guard } = await details();
     expect(guard).toMatchObject({ sharePercent: 10, outcome: null });
     expect(guard?.plannedVisits).toBeGreaterThan(5_000);
+  });
+
+  it('say of both revisions who gets them, and what most visitors get is what a change is compared with', async () => {
+    await publish('New');
+    expect(await details()).toMatchObject({
+      live: { revision: 2 },
+      keptLive: { revision: 1, document: documentOf('Old'), publishedByName: 'ana' },
+    });
+    expect((await pia.get('/templates/mx/history')).body).toMatchObject({
+      publications: [{ revision: 2, guarded: { sharePercent: 25, isRunning: true } }, { revision: 1 }],
+    });
+    await pia.put('/templates/mx/draft', {
+      document: documentOf('Next'),
+      baseVersion: (await details()).version,
+    });
+    const made = await pia.post('/bundles', { name: 'Both', templateIds: ['mx'] });
+    expect((made.body as unknown as BundleDetails).members).toMatchObject([{ before: documentOf('Old') }]);
+
+    const said: string[] = [];
+    const run = async (...words: string[]) => {
+      const order = parseOrder(words);
+      if (!order.ok) throw new Error(order.error);
+      const say = (line: string) => said.push(line);
+      const place = storePlace({
+        contextOf: async () => ({}),
+        openStore: async () => store,
+        user: 'ana',
+        origin: '',
+      });
+      await runCommand(order.value.command, { terminal: { say, complain: say }, place });
+      return said.splice(0);
+    };
+    expect(await run('history', 'mx')).toEqual([
+      'mx: revision 2 is live for 25% of the visitors, revision 1 for the others; rollback mx takes it back',
+      expect.stringContaining('revision 2  first for 25% of the visitors') as string,
+      expect.stringContaining('revision 1') as string,
+    ]);
+    expect(await run('rollback', 'mx', '2')).toEqual([
+      'mx: revision 2 is live for 25% of the visitors already',
+    ]);
+    const folder = temporaryFolder();
+    await run('export', folder);
+    expect(readFileSync(path.join(folder, 'mx.json'), 'utf8')).toBe(documentOf('Old'));
+
+    await pia.post('/templates/mx/rollback', { reason: 'back' });
+    expect((await details()).keptLive).toBe(undefined);
+    expect((await run('history', 'mx'))[0]).toBe('mx: revision 1 is live');
+  });
+
+  it('are not given to everybody by the end of an experiment', async () => {
+    const variant = (group: string) => ({
+      id: group,
+      type: 'hero',
+      props: { title: `Group ${group}` },
+      variant: { experiment: 'e1', group, weight: 50 },
+    });
+    const document = soundDocument('mx', 'Tried', {
+      kind: 'landing',
+      blocks: [variant('a'), variant('b')],
+    });
+    await pia.put('/templates/mx/draft', { document, baseVersion: (await details()).version });
+    const payload = { sha256: sha256Of(document), reason: 'try', acceptsWarnings: true, sharePercent: 25 };
+    expect((await pia.post('/templates/mx/publish', payload)).status).toBe(200);
+    const ending = { group: 'a', reason: 'a is better', acceptsWarnings: true };
+    expect(await pia.post('/templates/mx/experiments/e1/end', ending)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'conflict', reason: 'guarded' } },
+    });
+    expect(await store.shown('mx')).toMatchObject({ shown: { revision: 1 } });
   });
 
   it('want something to compare with, and tell a regulator of both revisions', async () => {

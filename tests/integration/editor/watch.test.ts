@@ -65,6 +65,11 @@ describe.each(places)('an open template on %s', (place) => {
       ben.put('/templates/p/draft', { document: soundDocument('p', 'ben’s'), baseVersion: 1 });
     const saved = await hear(save);
     expect(saved).toMatchObject({ version: 2, standing: before.standing });
+    // Who asks and who is asked hear of each other at once.
+    const asks = () => ana.put('/templates/p/lock', { asks: true });
+    expect(await hear(asks)).toMatchObject({ lock: { accountName: 'ben', askedBy: { accountName: 'ana' } } });
+    const kept = await hear(() => ben.put('/templates/p/lock', { keeps: true }));
+    expect(kept.lock).not.toHaveProperty('askedBy');
     const left = await hear(() => ben.delete('/templates/p/lock'));
     expect(left).toMatchObject({ lock: null, version: 2 });
     const { draft } = (await ana.get('/templates/p')).body;

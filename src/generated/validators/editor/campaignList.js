@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/campaignList.schema.json","title":"CampaignList","description":"GET /calendar: what went and goes live or offline between two moments, in order.","type":"object","required":["events"],"properties":{"events":{"type":"array","items":{"type":"object","required":["templateId","name","market","kind","at","isPlanned"],"properties":{"templateId":{"type":"string"},"name":{"type":"string"},"market":{"type":"string"},"kind":{"enum":["start","change","end"],"description":"change: something else goes live in place of what is."},"at":{"type":"integer","description":"Epoch milliseconds."},"isPlanned":{"type":"boolean","description":"The host will do it by itself; else it has happened."}},"title":"CampaignEvent"}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/campaignList.schema.json","title":"CampaignList","description":"GET /calendar: what went and goes live or offline between two moments, in order.","type":"object","required":["events"],"properties":{"events":{"type":"array","items":{"type":"object","required":["templateId","name","market","kind","at","isPlanned"],"properties":{"templateId":{"type":"string"},"name":{"type":"string"},"market":{"type":"string"},"kind":{"enum":["start","change","end"],"description":"change: something else goes live in place of what is."},"at":{"type":"integer","description":"Epoch milliseconds."},"sharePercent":{"type":"integer","description":"Of the visitors who get it first, where it is guarded; absent: everybody gets it at once."},"isPlanned":{"type":"boolean","description":"The host will do it by itself; else it has happened."}},"title":"CampaignEvent"}}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/editor/campaignList.schema.json" */;
@@ -148,9 +148,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data1.isPlanned !== undefined){
-if(typeof data1.isPlanned !== "boolean"){
-const err12 = {instancePath:instancePath+"/events/" + i0+"/isPlanned",schemaPath:"#/properties/events/items/properties/isPlanned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data1.sharePercent !== undefined){
+let data7 = data1.sharePercent;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err12 = {instancePath:instancePath+"/events/" + i0+"/sharePercent",schemaPath:"#/properties/events/items/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -160,9 +161,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.isPlanned !== undefined){
+if(typeof data1.isPlanned !== "boolean"){
+const err13 = {instancePath:instancePath+"/events/" + i0+"/isPlanned",schemaPath:"#/properties/events/items/properties/isPlanned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -174,7 +175,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -186,12 +187,24 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

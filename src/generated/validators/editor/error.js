@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/error.schema.json","title":"EditorError","description":"Every refused call.","type":"object","required":["error"],"properties":{"error":{"type":"object","required":["code","message"],"properties":{"code":{"enum":["invalid","signedOut","forbidden","passwordChange","secondFactorSetUp","signInAgain","secondFactorNeeded","crossSite","notFound","conflict","approvalNeeded","locked","blocked","warnings","tooLarge","unsupported","tooMany","gone","failed","unavailable","storageFull","storageReadOnly","storageDamaged"]},"message":{"type":"string","description":"English, for whoever reads a log; people are told by the code."},"faults":{"type":"array","items":{"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"message":{"type":"string"}}}},"findings":{"type":"array","items":{"$ref":"common.schema.json#/$defs/finding"}},"current":{"$ref":"common.schema.json#/$defs/draft"},"lock":{"$ref":"common.schema.json#/$defs/lock"},"secondFactor":{"title":"SecondStep","description":"Of a sign-in whose password was right: the step that is left.","type":"object","required":["page","kinds","expiresAt"],"properties":{"page":{"type":"string","description":"Goes with every call of the step: it stays in the page that began it."},"kinds":{"type":"array","items":{"$ref":"common.schema.json#/$defs/secondFactorKind"}},"expiresAt":{"type":"integer","description":"Epoch milliseconds."}}},"reason":{"type":"string","description":"Of a refused picture or section: why. market, everyMarket: of what is closed to accounts and tokens of some markets; provider: what the identity provider says; counter: of a security key that has counted back."}},"title":"EditorRefusal"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/error.schema.json","title":"EditorError","description":"Every refused call.","type":"object","required":["error"],"properties":{"error":{"type":"object","required":["code","message"],"properties":{"code":{"enum":["invalid","signedOut","forbidden","passwordChange","secondFactorSetUp","signInAgain","secondFactorNeeded","crossSite","notFound","conflict","approvalNeeded","locked","blocked","warnings","tooLarge","unsupported","tooMany","gone","failed","unavailable","storageFull","storageReadOnly","storageDamaged"]},"message":{"type":"string","description":"English, for whoever reads a log; people are told by the code."},"faults":{"type":"array","items":{"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"message":{"type":"string"}}}},"findings":{"type":"array","items":{"$ref":"common.schema.json#/$defs/finding"}},"current":{"$ref":"common.schema.json#/$defs/draft"},"lock":{"$ref":"common.schema.json#/$defs/lock"},"secondFactor":{"title":"SecondStep","description":"Of a sign-in whose password was right: the step that is left.","type":"object","required":["page","kinds","expiresAt"],"properties":{"page":{"type":"string","description":"Goes with every call of the step: it stays in the page that began it."},"kinds":{"type":"array","items":{"$ref":"common.schema.json#/$defs/secondFactorKind"}},"expiresAt":{"type":"integer","description":"Epoch milliseconds."}}},"reason":{"type":"string","description":"Of a refused picture or section: why. market, everyMarket: of what is closed to accounts and tokens of some markets; provider: what the identity provider says; scheduled, guarded: what an experiment is not ended over; counter: of a security key that has counted back."}},"title":"EditorRefusal"}}};
 const schema13 = {"type":"object","required":["rule","severity","parameters","path","message"],"properties":{"rule":{"type":"string","description":"Key of its text in the locales."},"severity":{"enum":["error","warning"]},"block":{"type":"string","description":"Id of the innermost block that it belongs to; absent: the document's own."},"parameters":{"type":"object","additionalProperties":true},"path":{"type":"string","description":"JSON Pointer of what it is about; empty: the document itself."},"message":{"type":"string","description":"English, for whoever reads a log."},"standing":{"title":"EditorRuleStanding","type":"object","description":"Of a rule that does not hold today, and so only warns: since or until when.","required":["state","day"],"properties":{"state":{"enum":["coming","ended"]},"day":{"type":"string"}}}},"title":"EditorFinding","description":"One finding of the checks. Errors keep a template from being published, warnings ask."};
 const schema14 = {"type":"object","required":["version","document","sha256","changedAt","changedById","changedByName"],"properties":{"version":{"type":"integer","description":"Grows with every save."},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedById":{"type":"string"},"changedByName":{"type":"string"}},"title":"Draft","description":"What is edited and not yet live."};
-const schema15 = {"type":"object","required":["accountId","accountName","until"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"},"until":{"type":"integer","description":"Epoch milliseconds; the lock dies then unless it is renewed."}},"title":"TemplateLock","description":"Who edits a template at this moment."};
+const schema15 = {"type":"object","required":["accountId","accountName","until"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"},"until":{"type":"integer","description":"Epoch milliseconds; the lock dies then unless it is renewed."},"askedBy":{"type":"object","description":"Who has asked for it and has not been told that it is kept.","required":["accountId","accountName"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"}}}},"title":"TemplateLock","description":"Who edits a template at this moment."};
 const schema16 = {"title":"SecondFactorKind","description":"What a sign-in can be finished with.","enum":["totp","key","recoveryCode"]};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -582,9 +582,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data25.askedBy !== undefined){
+let data29 = data25.askedBy;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.accountId === undefined){
+const err48 = {instancePath:instancePath+"/error/lock/askedBy",schemaPath:"common.schema.json#/$defs/lock/properties/askedBy/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -593,12 +595,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data0.secondFactor !== undefined){
-let data29 = data0.secondFactor;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.page === undefined){
-const err49 = {instancePath:instancePath+"/error/secondFactor",schemaPath:"#/properties/error/properties/secondFactor/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
+if(data29.accountName === undefined){
+const err49 = {instancePath:instancePath+"/error/lock/askedBy",schemaPath:"common.schema.json#/$defs/lock/properties/askedBy/required",keyword:"required",params:{missingProperty: "accountName"},message:"must have required property '"+"accountName"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -607,8 +605,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data29.kinds === undefined){
-const err50 = {instancePath:instancePath+"/error/secondFactor",schemaPath:"#/properties/error/properties/secondFactor/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'"};
+if(data29.accountId !== undefined){
+if(typeof data29.accountId !== "string"){
+const err50 = {instancePath:instancePath+"/error/lock/askedBy/accountId",schemaPath:"common.schema.json#/$defs/lock/properties/askedBy/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -617,8 +616,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data29.expiresAt === undefined){
-const err51 = {instancePath:instancePath+"/error/secondFactor",schemaPath:"#/properties/error/properties/secondFactor/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+}
+if(data29.accountName !== undefined){
+if(typeof data29.accountName !== "string"){
+const err51 = {instancePath:instancePath+"/error/lock/askedBy/accountName",schemaPath:"common.schema.json#/$defs/lock/properties/askedBy/properties/accountName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -627,9 +628,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data29.page !== undefined){
-if(typeof data29.page !== "string"){
-const err52 = {instancePath:instancePath+"/error/secondFactor/page",schemaPath:"#/properties/error/properties/secondFactor/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/error/lock/askedBy",schemaPath:"common.schema.json#/$defs/lock/properties/askedBy/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -639,14 +641,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data29.kinds !== undefined){
-let data31 = data29.kinds;
-if(Array.isArray(data31)){
-const len2 = data31.length;
-for(let i2=0; i2<len2; i2++){
-let data32 = data31[i2];
-if(!(((data32 === "totp") || (data32 === "key")) || (data32 === "recoveryCode"))){
-const err53 = {instancePath:instancePath+"/error/secondFactor/kinds/" + i2,schemaPath:"common.schema.json#/$defs/secondFactorKind/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err53 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -656,9 +653,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/error/secondFactor/kinds",schemaPath:"#/properties/error/properties/secondFactor/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data0.secondFactor !== undefined){
+let data32 = data0.secondFactor;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.page === undefined){
+const err54 = {instancePath:instancePath+"/error/secondFactor",schemaPath:"#/properties/error/properties/secondFactor/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -667,11 +666,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data29.expiresAt !== undefined){
-let data33 = data29.expiresAt;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err55 = {instancePath:instancePath+"/error/secondFactor/expiresAt",schemaPath:"#/properties/error/properties/secondFactor/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data32.kinds === undefined){
+const err55 = {instancePath:instancePath+"/error/secondFactor",schemaPath:"#/properties/error/properties/secondFactor/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -680,10 +676,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/error/secondFactor",schemaPath:"#/properties/error/properties/secondFactor/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data32.expiresAt === undefined){
+const err56 = {instancePath:instancePath+"/error/secondFactor",schemaPath:"#/properties/error/properties/secondFactor/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -692,10 +686,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data0.reason !== undefined){
-if(typeof data0.reason !== "string"){
-const err57 = {instancePath:instancePath+"/error/reason",schemaPath:"#/properties/error/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.page !== undefined){
+if(typeof data32.page !== "string"){
+const err57 = {instancePath:instancePath+"/error/secondFactor/page",schemaPath:"#/properties/error/properties/secondFactor/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -705,9 +698,14 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data32.kinds !== undefined){
+let data34 = data32.kinds;
+if(Array.isArray(data34)){
+const len2 = data34.length;
+for(let i2=0; i2<len2; i2++){
+let data35 = data34[i2];
+if(!(((data35 === "totp") || (data35 === "key")) || (data35 === "recoveryCode"))){
+const err58 = {instancePath:instancePath+"/error/secondFactor/kinds/" + i2,schemaPath:"common.schema.json#/$defs/secondFactorKind/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -719,12 +717,73 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err59 = {instancePath:instancePath+"/error/secondFactor/kinds",schemaPath:"#/properties/error/properties/secondFactor/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data32.expiresAt !== undefined){
+let data36 = data32.expiresAt;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err60 = {instancePath:instancePath+"/error/secondFactor/expiresAt",schemaPath:"#/properties/error/properties/secondFactor/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/error/secondFactor",schemaPath:"#/properties/error/properties/secondFactor/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data0.reason !== undefined){
+if(typeof data0.reason !== "string"){
+const err62 = {instancePath:instancePath+"/error/reason",schemaPath:"#/properties/error/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }

@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/history.schema.json","title":"TemplateHistory","description":"GET /templates/:id/history, newest first.","type":"object","required":["publications"],"properties":{"publications":{"type":"array","items":{"$ref":"common.schema.json#/$defs/publication"}}}};
-const schema13 = {"type":"object","required":["sequence","action","revision","previousRevision","byName","reason","at"],"properties":{"sequence":{"type":"integer"},"action":{"enum":["publish","rollback","end","release"]},"revision":{"type":["integer","null"],"description":"Null: nothing is live since."},"previousRevision":{"type":["integer","null"]},"byName":{"type":"string"},"reason":{"type":"string"},"at":{"type":"integer","description":"Epoch milliseconds."},"setFor":{"type":"integer","description":"Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment."}},"title":"EditorPublication","description":"One move of what is live."};
+const schema13 = {"type":"object","required":["sequence","action","revision","previousRevision","byName","reason","at"],"properties":{"sequence":{"type":"integer"},"action":{"enum":["publish","rollback","end","release"]},"revision":{"type":["integer","null"],"description":"Null: nothing is live since."},"previousRevision":{"type":["integer","null"]},"byName":{"type":"string"},"reason":{"type":"string"},"at":{"type":"integer","description":"Epoch milliseconds."},"setFor":{"type":"integer","description":"Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment."},"guarded":{"type":"object","description":"It was guarded: a share of the visitors got it first. Absent: everybody got it at once.","required":["sharePercent","isRunning"],"properties":{"sharePercent":{"type":"integer","description":"Of the visitors who get or got it first; the others keep `previousRevision` meanwhile."},"isRunning":{"type":"boolean","description":"They are still dealt out."}}}},"title":"EditorPublication","description":"One move of what is live."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/editor/history.schema.json" */;
@@ -199,9 +199,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/publications/" + i0,schemaPath:"common.schema.json#/$defs/publication/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.guarded !== undefined){
+let data10 = data1.guarded;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.sharePercent === undefined){
+const err16 = {instancePath:instancePath+"/publications/" + i0+"/guarded",schemaPath:"common.schema.json#/$defs/publication/properties/guarded/required",keyword:"required",params:{missingProperty: "sharePercent"},message:"must have required property '"+"sharePercent"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -210,10 +212,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/publications",schemaPath:"#/properties/publications/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data10.isRunning === undefined){
+const err17 = {instancePath:instancePath+"/publications/" + i0+"/guarded",schemaPath:"common.schema.json#/$defs/publication/properties/guarded/required",keyword:"required",params:{missingProperty: "isRunning"},message:"must have required property '"+"isRunning"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -222,15 +222,75 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.sharePercent !== undefined){
+let data11 = data10.sharePercent;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err18 = {instancePath:instancePath+"/publications/" + i0+"/guarded/sharePercent",schemaPath:"common.schema.json#/$defs/publication/properties/guarded/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data10.isRunning !== undefined){
+if(typeof data10.isRunning !== "boolean"){
+const err19 = {instancePath:instancePath+"/publications/" + i0+"/guarded/isRunning",schemaPath:"common.schema.json#/$defs/publication/properties/guarded/properties/isRunning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/publications/" + i0+"/guarded",schemaPath:"common.schema.json#/$defs/publication/properties/guarded/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/publications/" + i0,schemaPath:"common.schema.json#/$defs/publication/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/publications",schemaPath:"#/properties/publications/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }

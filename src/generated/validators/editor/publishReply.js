@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/publishReply.schema.json","title":"PublishReply","description":"POST /templates/:id/publish and /rollback: what happened, or what will.","type":"object","properties":{"publication":{"$ref":"common.schema.json#/$defs/publication"},"schedule":{"$ref":"common.schema.json#/$defs/schedule"}}};
-const schema13 = {"type":"object","required":["sequence","action","revision","previousRevision","byName","reason","at"],"properties":{"sequence":{"type":"integer"},"action":{"enum":["publish","rollback","end","release"]},"revision":{"type":["integer","null"],"description":"Null: nothing is live since."},"previousRevision":{"type":["integer","null"]},"byName":{"type":"string"},"reason":{"type":"string"},"at":{"type":"integer","description":"Epoch milliseconds."},"setFor":{"type":"integer","description":"Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment."}},"title":"EditorPublication","description":"One move of what is live."};
+const schema13 = {"type":"object","required":["sequence","action","revision","previousRevision","byName","reason","at"],"properties":{"sequence":{"type":"integer"},"action":{"enum":["publish","rollback","end","release"]},"revision":{"type":["integer","null"],"description":"Null: nothing is live since."},"previousRevision":{"type":["integer","null"]},"byName":{"type":"string"},"reason":{"type":"string"},"at":{"type":"integer","description":"Epoch milliseconds."},"setFor":{"type":"integer","description":"Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment."},"guarded":{"type":"object","description":"It was guarded: a share of the visitors got it first. Absent: everybody got it at once.","required":["sharePercent","isRunning"],"properties":{"sharePercent":{"type":"integer","description":"Of the visitors who get or got it first; the others keep `previousRevision` meanwhile."},"isRunning":{"type":"boolean","description":"They are still dealt out."}}}},"title":"EditorPublication","description":"One move of what is live."};
 const schema14 = {"type":"object","required":["sha256","publishAt","byName","reason"],"properties":{"sha256":{"type":"string"},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it is live already and only its end is awaited."},"endAt":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"},"sharePercent":{"type":"integer","description":"Share of the visitors who get it first; without it: everybody."}},"title":"Schedule","description":"What a host will publish or end by itself."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -186,9 +186,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/publication",schemaPath:"common.schema.json#/$defs/publication/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.guarded !== undefined){
+let data9 = data0.guarded;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.sharePercent === undefined){
+const err15 = {instancePath:instancePath+"/publication/guarded",schemaPath:"common.schema.json#/$defs/publication/properties/guarded/required",keyword:"required",params:{missingProperty: "sharePercent"},message:"must have required property '"+"sharePercent"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -197,12 +199,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.schedule !== undefined){
-let data9 = data.schedule;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.sha256 === undefined){
-const err16 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data9.isRunning === undefined){
+const err16 = {instancePath:instancePath+"/publication/guarded",schemaPath:"common.schema.json#/$defs/publication/properties/guarded/required",keyword:"required",params:{missingProperty: "isRunning"},message:"must have required property '"+"isRunning"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -211,8 +209,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data9.publishAt === undefined){
-const err17 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
+if(data9.sharePercent !== undefined){
+let data10 = data9.sharePercent;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err17 = {instancePath:instancePath+"/publication/guarded/sharePercent",schemaPath:"common.schema.json#/$defs/publication/properties/guarded/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -221,8 +221,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data9.byName === undefined){
-const err18 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+}
+if(data9.isRunning !== undefined){
+if(typeof data9.isRunning !== "boolean"){
+const err18 = {instancePath:instancePath+"/publication/guarded/isRunning",schemaPath:"common.schema.json#/$defs/publication/properties/guarded/properties/isRunning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -231,8 +233,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data9.reason === undefined){
-const err19 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/publication/guarded",schemaPath:"common.schema.json#/$defs/publication/properties/guarded/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -241,9 +245,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data9.sha256 !== undefined){
-if(typeof data9.sha256 !== "string"){
-const err20 = {instancePath:instancePath+"/schedule/sha256",schemaPath:"common.schema.json#/$defs/schedule/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/publication",schemaPath:"common.schema.json#/$defs/publication/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -253,10 +258,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data9.publishAt !== undefined){
-let data11 = data9.publishAt;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err21 = {instancePath:instancePath+"/schedule/publishAt",schemaPath:"common.schema.json#/$defs/schedule/properties/publishAt/type",keyword:"type",params:{type: schema14.properties.publishAt.type},message:"must be integer,null"};
+if(data.schedule !== undefined){
+let data12 = data.schedule;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.sha256 === undefined){
+const err21 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -265,11 +271,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data9.endAt !== undefined){
-let data12 = data9.endAt;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err22 = {instancePath:instancePath+"/schedule/endAt",schemaPath:"common.schema.json#/$defs/schedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data12.publishAt === undefined){
+const err22 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -278,10 +281,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data9.byName !== undefined){
-if(typeof data9.byName !== "string"){
-const err23 = {instancePath:instancePath+"/schedule/byName",schemaPath:"common.schema.json#/$defs/schedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.byName === undefined){
+const err23 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -290,10 +291,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data9.reason !== undefined){
-if(typeof data9.reason !== "string"){
-const err24 = {instancePath:instancePath+"/schedule/reason",schemaPath:"common.schema.json#/$defs/schedule/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.reason === undefined){
+const err24 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -302,11 +301,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data9.sharePercent !== undefined){
-let data15 = data9.sharePercent;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err25 = {instancePath:instancePath+"/schedule/sharePercent",schemaPath:"common.schema.json#/$defs/schedule/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data12.sha256 !== undefined){
+if(typeof data12.sha256 !== "string"){
+const err25 = {instancePath:instancePath+"/schedule/sha256",schemaPath:"common.schema.json#/$defs/schedule/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -316,9 +313,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12.publishAt !== undefined){
+let data14 = data12.publishAt;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err26 = {instancePath:instancePath+"/schedule/publishAt",schemaPath:"common.schema.json#/$defs/schedule/properties/publishAt/type",keyword:"type",params:{type: schema14.properties.publishAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -328,14 +326,76 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12.endAt !== undefined){
+let data15 = data12.endAt;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err27 = {instancePath:instancePath+"/schedule/endAt",schemaPath:"common.schema.json#/$defs/schedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data12.byName !== undefined){
+if(typeof data12.byName !== "string"){
+const err28 = {instancePath:instancePath+"/schedule/byName",schemaPath:"common.schema.json#/$defs/schedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data12.reason !== undefined){
+if(typeof data12.reason !== "string"){
+const err29 = {instancePath:instancePath+"/schedule/reason",schemaPath:"common.schema.json#/$defs/schedule/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data12.sharePercent !== undefined){
+let data18 = data12.sharePercent;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err30 = {instancePath:instancePath+"/schedule/sharePercent",schemaPath:"common.schema.json#/$defs/schedule/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }

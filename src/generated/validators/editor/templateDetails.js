@@ -2,18 +2,18 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/templateDetails.schema.json","title":"TemplateDetails","description":"GET /templates/:id, and what changes a template as a whole.","type":"object","required":["id","state","version","draft","live","lock","approvals","approval","askable","schedule","isArchived"],"properties":{"id":{"type":"string"},"state":{"$ref":"common.schema.json#/$defs/templateState"},"version":{"type":"integer","description":"Base of the next save; 0 before the first one."},"draft":{"anyOf":[{"$ref":"common.schema.json#/$defs/draft"},{"type":"null"}]},"live":{"anyOf":[{"$ref":"common.schema.json#/$defs/live"},{"type":"null"}]},"lock":{"anyOf":[{"$ref":"common.schema.json#/$defs/lock"},{"type":"null"}]},"guard":{"description":"Its guarded publication: one that runs, or that the host ended by itself and nobody has read of; absent: none.","$ref":"common.schema.json#/$defs/guard"},"approvals":{"type":"array","items":{"$ref":"common.schema.json#/$defs/approval"}},"approval":{"description":"How the approval of the draft stands; null: nobody asked for one.","anyOf":[{"$ref":"common.schema.json#/$defs/approvalStanding"},{"type":"null"}]},"askable":{"type":"array","items":{"type":"string"},"description":"Names of whoever would be told, and could answer or publish, if the caller asked for approval of the draft now."},"schedule":{"anyOf":[{"$ref":"common.schema.json#/$defs/schedule"},{"type":"null"}]},"isArchived":{"type":"boolean"},"failedSchedule":{"$ref":"common.schema.json#/$defs/failedSchedule"},"offline":{"$ref":"common.schema.json#/$defs/offline"},"blocksOff":{"type":"array","items":{"$ref":"common.schema.json#/$defs/blockSwitch"},"description":"Absent: none."}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/templateDetails.schema.json","title":"TemplateDetails","description":"GET /templates/:id, and what changes a template as a whole.","type":"object","required":["id","state","version","draft","live","lock","approvals","approval","askable","schedule","isArchived"],"properties":{"id":{"type":"string"},"state":{"$ref":"common.schema.json#/$defs/templateState"},"version":{"type":"integer","description":"Base of the next save; 0 before the first one."},"draft":{"anyOf":[{"$ref":"common.schema.json#/$defs/draft"},{"type":"null"}]},"live":{"anyOf":[{"$ref":"common.schema.json#/$defs/live"},{"type":"null"}]},"keptLive":{"description":"While a guarded publication runs: what the visitors outside of its share keep, and the others get back where it is taken back. Absent: everybody gets `live`.","$ref":"common.schema.json#/$defs/live"},"lock":{"anyOf":[{"$ref":"common.schema.json#/$defs/lock"},{"type":"null"}]},"guard":{"description":"Its guarded publication: one that runs, or that the host ended by itself and nobody has read of; absent: none.","$ref":"common.schema.json#/$defs/guard"},"approvals":{"type":"array","items":{"$ref":"common.schema.json#/$defs/approval"}},"approval":{"description":"How the approval of the draft stands; null: nobody asked for one.","anyOf":[{"$ref":"common.schema.json#/$defs/approvalStanding"},{"type":"null"}]},"askable":{"type":"array","items":{"type":"string"},"description":"Names of whoever would be told, and could answer or publish, if the caller asked for approval of the draft now."},"schedule":{"anyOf":[{"$ref":"common.schema.json#/$defs/schedule"},{"type":"null"}]},"isArchived":{"type":"boolean"},"failedSchedule":{"$ref":"common.schema.json#/$defs/failedSchedule"},"offline":{"$ref":"common.schema.json#/$defs/offline"},"blocksOff":{"type":"array","items":{"$ref":"common.schema.json#/$defs/blockSwitch"},"description":"Absent: none."}}};
 const schema13 = {"title":"TemplateState","description":"changed: live with a newer draft; ended: it was live and is not any more.","enum":["draft","live","changed","scheduled","ended","archived"]};
 const schema14 = {"type":"object","required":["version","document","sha256","changedAt","changedById","changedByName"],"properties":{"version":{"type":"integer","description":"Grows with every save."},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedById":{"type":"string"},"changedByName":{"type":"string"}},"title":"Draft","description":"What is edited and not yet live."};
 const schema15 = {"type":"object","required":["revision","document","sha256","publishedAt","publishedByName"],"properties":{"revision":{"type":"integer"},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"publishedAt":{"type":"integer","description":"Epoch milliseconds."},"publishedByName":{"type":"string"}},"title":"LiveTemplate","description":"What visitors see."};
-const schema16 = {"type":"object","required":["accountId","accountName","until"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"},"until":{"type":"integer","description":"Epoch milliseconds; the lock dies then unless it is renewed."}},"title":"TemplateLock","description":"Who edits a template at this moment."};
-const schema17 = {"type":"object","required":["sequence","revision","previousRevision","sharePercent","plannedVisits","startedAt","outcome","figure","endedAt","endedByName"],"properties":{"sequence":{"type":"integer","description":"Of its publication."},"revision":{"type":"integer"},"previousRevision":{"type":"integer","description":"What the other visitors keep."},"sharePercent":{"type":"integer","description":"Of the visitors who get the new revision."},"plannedVisits":{"type":["integer","null"],"description":"Said beforehand: by then four of five losses of 30 % are rolled back. Null: there were no figures to say it from."},"startedAt":{"type":"integer","description":"Epoch milliseconds."},"outcome":{"enum":["rolledBack","released","replaced",null],"description":"Null: it runs."},"figure":{"enum":["registrations","faults","slowLoads","slowAnswers",null],"description":"What was clearly worse, where the host rolled it back."},"endedAt":{"type":["integer","null"],"description":"Epoch milliseconds."},"endedByName":{"type":["string","null"],"description":"Null: it runs, or the host ended it by itself."}},"title":"EditorGuard","description":"A revision that a share of the visitors got first."};
-const schema18 = {"type":"object","required":["sha256","requestedById","requestedByName","requestedAt","note"],"properties":{"sha256":{"type":"string"},"requestedById":{"type":"string"},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string"},"approvedByName":{"type":"string"},"approvedAt":{"type":"integer","description":"Epoch milliseconds."},"changeAskedByName":{"type":"string"},"changeAskedAt":{"type":"integer","description":"Epoch milliseconds."},"changeNote":{"type":"string","description":"What is to be changed."}},"title":"Approval","description":"A request for a second person's approval of exact bytes, and its answer."};
-const schema19 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"answeredLink":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."},"isYours":{"type":"boolean","description":"Waits for whoever asks, who changed the draft last: they can't approve it, but no second person has to, so they may publish it. Absent: no."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
-const schema20 = {"type":"object","required":["sha256","publishAt","byName","reason"],"properties":{"sha256":{"type":"string"},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it is live already and only its end is awaited."},"endAt":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"},"sharePercent":{"type":"integer","description":"Share of the visitors who get it first; without it: everybody."}},"title":"Schedule","description":"What a host will publish or end by itself."};
-const schema21 = {"type":"object","required":["at","why","byName","publishAt"],"properties":{"at":{"type":"integer","description":"Epoch milliseconds at which it was dropped."},"why":{"enum":["liveChanged","approvalNeeded","mayNotPublish","restored"],"description":"Something else is live than when it was set; nobody approved it, and somebody has to; whoever set it may not publish any more; its time had passed when the database was restored."},"byName":{"type":"string","description":"Who had set it."},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it was about an end alone."},"endAt":{"type":"integer","description":"Epoch milliseconds."}},"title":"FailedSchedule","description":"What was scheduled and has not been done."};
-const schema22 = {"type":"object","required":["revision","at","byName","reason"],"properties":{"revision":{"type":"integer","description":"What was live until then."},"at":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"},"setFor":{"type":"integer","description":"Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment."}},"title":"OfflineSince","description":"Since when and why visitors do not see a template any more."};
-const schema23 = {"type":"object","required":["blockId","changedAt","changedByName"],"properties":{"blockId":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedByName":{"type":"string"}},"title":"BlockSwitch","description":"A block that is turned off wherever it stands."};
+const schema17 = {"type":"object","required":["accountId","accountName","until"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"},"until":{"type":"integer","description":"Epoch milliseconds; the lock dies then unless it is renewed."},"askedBy":{"type":"object","description":"Who has asked for it and has not been told that it is kept.","required":["accountId","accountName"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"}}}},"title":"TemplateLock","description":"Who edits a template at this moment."};
+const schema18 = {"type":"object","required":["sequence","revision","previousRevision","sharePercent","plannedVisits","startedAt","outcome","figure","endedAt","endedByName"],"properties":{"sequence":{"type":"integer","description":"Of its publication."},"revision":{"type":"integer"},"previousRevision":{"type":"integer","description":"What the other visitors keep."},"sharePercent":{"type":"integer","description":"Of the visitors who get the new revision."},"plannedVisits":{"type":["integer","null"],"description":"Said beforehand: by then four of five losses of 30 % are rolled back. Null: there were no figures to say it from."},"startedAt":{"type":"integer","description":"Epoch milliseconds."},"outcome":{"enum":["rolledBack","released","replaced",null],"description":"Null: it runs."},"figure":{"enum":["registrations","faults","slowLoads","slowAnswers",null],"description":"What was clearly worse, where the host rolled it back."},"endedAt":{"type":["integer","null"],"description":"Epoch milliseconds."},"endedByName":{"type":["string","null"],"description":"Null: it runs, or the host ended it by itself."}},"title":"EditorGuard","description":"A revision that a share of the visitors got first."};
+const schema19 = {"type":"object","required":["sha256","requestedById","requestedByName","requestedAt","note"],"properties":{"sha256":{"type":"string"},"requestedById":{"type":"string"},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string"},"approvedByName":{"type":"string"},"approvedAt":{"type":"integer","description":"Epoch milliseconds."},"changeAskedByName":{"type":"string"},"changeAskedAt":{"type":"integer","description":"Epoch milliseconds."},"changeNote":{"type":"string","description":"What is to be changed."}},"title":"Approval","description":"A request for a second person's approval of exact bytes, and its answer."};
+const schema20 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"answeredLink":{"type":"string","description":"Whom the link was for by which somebody without an account answered; absent: it was answered in the editor."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."},"isYours":{"type":"boolean","description":"Waits for whoever asks, who changed the draft last: they can't approve it, but no second person has to, so they may publish it. Absent: no."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
+const schema21 = {"type":"object","required":["sha256","publishAt","byName","reason"],"properties":{"sha256":{"type":"string"},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it is live already and only its end is awaited."},"endAt":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"},"sharePercent":{"type":"integer","description":"Share of the visitors who get it first; without it: everybody."}},"title":"Schedule","description":"What a host will publish or end by itself."};
+const schema22 = {"type":"object","required":["at","why","byName","publishAt"],"properties":{"at":{"type":"integer","description":"Epoch milliseconds at which it was dropped."},"why":{"enum":["liveChanged","approvalNeeded","mayNotPublish","restored"],"description":"Something else is live than when it was set; nobody approved it, and somebody has to; whoever set it may not publish any more; its time had passed when the database was restored."},"byName":{"type":"string","description":"Who had set it."},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it was about an end alone."},"endAt":{"type":"integer","description":"Epoch milliseconds."}},"title":"FailedSchedule","description":"What was scheduled and has not been done."};
+const schema23 = {"type":"object","required":["revision","at","byName","reason"],"properties":{"revision":{"type":"integer","description":"What was live until then."},"at":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"},"setFor":{"type":"integer","description":"Epoch milliseconds that a schedule had set for it; absent: somebody did it at that moment."}},"title":"OfflineSince","description":"Since when and why visitors do not see a template any more."};
+const schema24 = {"type":"object","required":["blockId","changedAt","changedByName"],"properties":{"blockId":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedByName":{"type":"string"}},"title":"BlockSwitch","description":"A block that is turned off wherever it stands."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/editor/templateDetails.schema.json" */;
@@ -526,14 +526,11 @@ vErrors = null;
 }
 }
 }
-if(data.lock !== undefined){
-let data16 = data.lock;
-const _errs44 = errors;
-let valid8 = false;
-const _errs45 = errors;
+if(data.keptLive !== undefined){
+let data16 = data.keptLive;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.accountId === undefined){
-const err42 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"};
+if(data16.revision === undefined){
+const err42 = {instancePath:instancePath+"/keptLive",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -542,8 +539,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data16.accountName === undefined){
-const err43 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountName"},message:"must have required property '"+"accountName"+"'"};
+if(data16.document === undefined){
+const err43 = {instancePath:instancePath+"/keptLive",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -552,8 +549,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data16.until === undefined){
-const err44 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
+if(data16.sha256 === undefined){
+const err44 = {instancePath:instancePath+"/keptLive",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -562,9 +559,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data16.accountId !== undefined){
-if(typeof data16.accountId !== "string"){
-const err45 = {instancePath:instancePath+"/lock/accountId",schemaPath:"common.schema.json#/$defs/lock/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.publishedAt === undefined){
+const err45 = {instancePath:instancePath+"/keptLive",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -573,10 +569,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data16.accountName !== undefined){
-if(typeof data16.accountName !== "string"){
-const err46 = {instancePath:instancePath+"/lock/accountName",schemaPath:"common.schema.json#/$defs/lock/properties/accountName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.publishedByName === undefined){
+const err46 = {instancePath:instancePath+"/keptLive",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "publishedByName"},message:"must have required property '"+"publishedByName"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -585,11 +579,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data16.until !== undefined){
-let data19 = data16.until;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err47 = {instancePath:instancePath+"/lock/until",schemaPath:"common.schema.json#/$defs/lock/properties/until/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.revision !== undefined){
+let data17 = data16.revision;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err47 = {instancePath:instancePath+"/keptLive/revision",schemaPath:"common.schema.json#/$defs/live/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -599,9 +592,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.document !== undefined){
+if(typeof data16.document !== "string"){
+const err48 = {instancePath:instancePath+"/keptLive/document",schemaPath:"common.schema.json#/$defs/live/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -610,12 +603,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid2 = _errs45 === errors;
-valid8 = valid8 || _valid2;
-if(!valid8){
-const _errs54 = errors;
-if(data16 !== null){
-const err49 = {instancePath:instancePath+"/lock",schemaPath:"#/properties/lock/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data16.sha256 !== undefined){
+if(typeof data16.sha256 !== "string"){
+const err49 = {instancePath:instancePath+"/keptLive/sha256",schemaPath:"common.schema.json#/$defs/live/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -624,11 +615,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-var _valid2 = _errs54 === errors;
-valid8 = valid8 || _valid2;
 }
-if(!valid8){
-const err50 = {instancePath:instancePath+"/lock",schemaPath:"#/properties/lock/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data16.publishedAt !== undefined){
+let data20 = data16.publishedAt;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err50 = {instancePath:instancePath+"/keptLive/publishedAt",schemaPath:"common.schema.json#/$defs/live/properties/publishedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -637,23 +628,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-else {
-errors = _errs44;
-if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.guard !== undefined){
-let data20 = data.guard;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.sequence === undefined){
-const err51 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(data16.publishedByName !== undefined){
+if(typeof data16.publishedByName !== "string"){
+const err51 = {instancePath:instancePath+"/keptLive/publishedByName",schemaPath:"common.schema.json#/$defs/live/properties/publishedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -662,8 +640,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data20.revision === undefined){
-const err52 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/keptLive",schemaPath:"common.schema.json#/$defs/live/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -672,8 +652,15 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data20.previousRevision === undefined){
-const err53 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "previousRevision"},message:"must have required property '"+"previousRevision"+"'"};
+}
+if(data.lock !== undefined){
+let data22 = data.lock;
+const _errs57 = errors;
+let valid10 = false;
+const _errs58 = errors;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.accountId === undefined){
+const err53 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -682,8 +669,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data20.sharePercent === undefined){
-const err54 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "sharePercent"},message:"must have required property '"+"sharePercent"+"'"};
+if(data22.accountName === undefined){
+const err54 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountName"},message:"must have required property '"+"accountName"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -692,8 +679,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data20.plannedVisits === undefined){
-const err55 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "plannedVisits"},message:"must have required property '"+"plannedVisits"+"'"};
+if(data22.until === undefined){
+const err55 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -702,8 +689,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data20.startedAt === undefined){
-const err56 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'"};
+if(data22.accountId !== undefined){
+if(typeof data22.accountId !== "string"){
+const err56 = {instancePath:instancePath+"/lock/accountId",schemaPath:"common.schema.json#/$defs/lock/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -712,8 +700,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data20.outcome === undefined){
-const err57 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+}
+if(data22.accountName !== undefined){
+if(typeof data22.accountName !== "string"){
+const err57 = {instancePath:instancePath+"/lock/accountName",schemaPath:"common.schema.json#/$defs/lock/properties/accountName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -722,8 +712,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data20.figure === undefined){
-const err58 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
+}
+if(data22.until !== undefined){
+let data25 = data22.until;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err58 = {instancePath:instancePath+"/lock/until",schemaPath:"common.schema.json#/$defs/lock/properties/until/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -732,8 +725,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data20.endedAt === undefined){
-const err59 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedAt"},message:"must have required property '"+"endedAt"+"'"};
+}
+if(data22.askedBy !== undefined){
+let data26 = data22.askedBy;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.accountId === undefined){
+const err59 = {instancePath:instancePath+"/lock/askedBy",schemaPath:"common.schema.json#/$defs/lock/properties/askedBy/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -742,8 +739,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data20.endedByName === undefined){
-const err60 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedByName"},message:"must have required property '"+"endedByName"+"'"};
+if(data26.accountName === undefined){
+const err60 = {instancePath:instancePath+"/lock/askedBy",schemaPath:"common.schema.json#/$defs/lock/properties/askedBy/required",keyword:"required",params:{missingProperty: "accountName"},message:"must have required property '"+"accountName"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -752,10 +749,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data20.sequence !== undefined){
-let data21 = data20.sequence;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err61 = {instancePath:instancePath+"/guard/sequence",schemaPath:"common.schema.json#/$defs/guard/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data26.accountId !== undefined){
+if(typeof data26.accountId !== "string"){
+const err61 = {instancePath:instancePath+"/lock/askedBy/accountId",schemaPath:"common.schema.json#/$defs/lock/properties/askedBy/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -765,10 +761,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data20.revision !== undefined){
-let data22 = data20.revision;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err62 = {instancePath:instancePath+"/guard/revision",schemaPath:"common.schema.json#/$defs/guard/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data26.accountName !== undefined){
+if(typeof data26.accountName !== "string"){
+const err62 = {instancePath:instancePath+"/lock/askedBy/accountName",schemaPath:"common.schema.json#/$defs/lock/properties/askedBy/properties/accountName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -778,10 +773,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data20.previousRevision !== undefined){
-let data23 = data20.previousRevision;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err63 = {instancePath:instancePath+"/guard/previousRevision",schemaPath:"common.schema.json#/$defs/guard/properties/previousRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err63 = {instancePath:instancePath+"/lock/askedBy",schemaPath:"common.schema.json#/$defs/lock/properties/askedBy/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -791,10 +785,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data20.sharePercent !== undefined){
-let data24 = data20.sharePercent;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err64 = {instancePath:instancePath+"/guard/sharePercent",schemaPath:"common.schema.json#/$defs/guard/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err64 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -803,11 +796,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data20.plannedVisits !== undefined){
-let data25 = data20.plannedVisits;
-if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
-const err65 = {instancePath:instancePath+"/guard/plannedVisits",schemaPath:"common.schema.json#/$defs/guard/properties/plannedVisits/type",keyword:"type",params:{type: schema17.properties.plannedVisits.type},message:"must be integer,null"};
+var _valid2 = _errs58 === errors;
+valid10 = valid10 || _valid2;
+if(!valid10){
+const _errs73 = errors;
+if(data22 !== null){
+const err65 = {instancePath:instancePath+"/lock",schemaPath:"#/properties/lock/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -816,11 +810,11 @@ vErrors.push(err65);
 }
 errors++;
 }
+var _valid2 = _errs73 === errors;
+valid10 = valid10 || _valid2;
 }
-if(data20.startedAt !== undefined){
-let data26 = data20.startedAt;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err66 = {instancePath:instancePath+"/guard/startedAt",schemaPath:"common.schema.json#/$defs/guard/properties/startedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!valid10){
+const err66 = {instancePath:instancePath+"/lock",schemaPath:"#/properties/lock/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -829,11 +823,23 @@ vErrors.push(err66);
 }
 errors++;
 }
+else {
+errors = _errs57;
+if(vErrors !== null){
+if(_errs57){
+vErrors.length = _errs57;
 }
-if(data20.outcome !== undefined){
-let data27 = data20.outcome;
-if(!((((data27 === "rolledBack") || (data27 === "released")) || (data27 === "replaced")) || (data27 === null))){
-const err67 = {instancePath:instancePath+"/guard/outcome",schemaPath:"common.schema.json#/$defs/guard/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema17.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.guard !== undefined){
+let data29 = data.guard;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.sequence === undefined){
+const err67 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -842,11 +848,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data20.figure !== undefined){
-let data28 = data20.figure;
-if(!(((((data28 === "registrations") || (data28 === "faults")) || (data28 === "slowLoads")) || (data28 === "slowAnswers")) || (data28 === null))){
-const err68 = {instancePath:instancePath+"/guard/figure",schemaPath:"common.schema.json#/$defs/guard/properties/figure/enum",keyword:"enum",params:{allowedValues: schema17.properties.figure.enum},message:"must be equal to one of the allowed values"};
+if(data29.revision === undefined){
+const err68 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -855,11 +858,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data20.endedAt !== undefined){
-let data29 = data20.endedAt;
-if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
-const err69 = {instancePath:instancePath+"/guard/endedAt",schemaPath:"common.schema.json#/$defs/guard/properties/endedAt/type",keyword:"type",params:{type: schema17.properties.endedAt.type},message:"must be integer,null"};
+if(data29.previousRevision === undefined){
+const err69 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "previousRevision"},message:"must have required property '"+"previousRevision"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -868,11 +868,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data20.endedByName !== undefined){
-let data30 = data20.endedByName;
-if((typeof data30 !== "string") && (data30 !== null)){
-const err70 = {instancePath:instancePath+"/guard/endedByName",schemaPath:"common.schema.json#/$defs/guard/properties/endedByName/type",keyword:"type",params:{type: schema17.properties.endedByName.type},message:"must be string,null"};
+if(data29.sharePercent === undefined){
+const err70 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "sharePercent"},message:"must have required property '"+"sharePercent"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -881,10 +878,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29.plannedVisits === undefined){
+const err71 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "plannedVisits"},message:"must have required property '"+"plannedVisits"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -893,16 +888,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data.approvals !== undefined){
-let data31 = data.approvals;
-if(Array.isArray(data31)){
-const len0 = data31.length;
-for(let i0=0; i0<len0; i0++){
-let data32 = data31[i0];
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.sha256 === undefined){
-const err72 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data29.startedAt === undefined){
+const err72 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -911,8 +898,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data32.requestedById === undefined){
-const err73 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedById"},message:"must have required property '"+"requestedById"+"'"};
+if(data29.outcome === undefined){
+const err73 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -921,8 +908,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data32.requestedByName === undefined){
-const err74 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
+if(data29.figure === undefined){
+const err74 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -931,8 +918,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data32.requestedAt === undefined){
-const err75 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
+if(data29.endedAt === undefined){
+const err75 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedAt"},message:"must have required property '"+"endedAt"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -941,8 +928,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data32.note === undefined){
-const err76 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(data29.endedByName === undefined){
+const err76 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/required",keyword:"required",params:{missingProperty: "endedByName"},message:"must have required property '"+"endedByName"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -951,9 +938,10 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data32.sha256 !== undefined){
-if(typeof data32.sha256 !== "string"){
-const err77 = {instancePath:instancePath+"/approvals/" + i0+"/sha256",schemaPath:"common.schema.json#/$defs/approval/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.sequence !== undefined){
+let data30 = data29.sequence;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err77 = {instancePath:instancePath+"/guard/sequence",schemaPath:"common.schema.json#/$defs/guard/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -963,9 +951,10 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data32.requestedById !== undefined){
-if(typeof data32.requestedById !== "string"){
-const err78 = {instancePath:instancePath+"/approvals/" + i0+"/requestedById",schemaPath:"common.schema.json#/$defs/approval/properties/requestedById/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.revision !== undefined){
+let data31 = data29.revision;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err78 = {instancePath:instancePath+"/guard/revision",schemaPath:"common.schema.json#/$defs/guard/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -975,9 +964,10 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data32.requestedByName !== undefined){
-if(typeof data32.requestedByName !== "string"){
-const err79 = {instancePath:instancePath+"/approvals/" + i0+"/requestedByName",schemaPath:"common.schema.json#/$defs/approval/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.previousRevision !== undefined){
+let data32 = data29.previousRevision;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err79 = {instancePath:instancePath+"/guard/previousRevision",schemaPath:"common.schema.json#/$defs/guard/properties/previousRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -987,10 +977,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data32.requestedAt !== undefined){
-let data36 = data32.requestedAt;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err80 = {instancePath:instancePath+"/approvals/" + i0+"/requestedAt",schemaPath:"common.schema.json#/$defs/approval/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data29.sharePercent !== undefined){
+let data33 = data29.sharePercent;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err80 = {instancePath:instancePath+"/guard/sharePercent",schemaPath:"common.schema.json#/$defs/guard/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1000,9 +990,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data32.note !== undefined){
-if(typeof data32.note !== "string"){
-const err81 = {instancePath:instancePath+"/approvals/" + i0+"/note",schemaPath:"common.schema.json#/$defs/approval/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.plannedVisits !== undefined){
+let data34 = data29.plannedVisits;
+if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (data34 !== null)){
+const err81 = {instancePath:instancePath+"/guard/plannedVisits",schemaPath:"common.schema.json#/$defs/guard/properties/plannedVisits/type",keyword:"type",params:{type: schema18.properties.plannedVisits.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1012,9 +1003,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data32.approvedByName !== undefined){
-if(typeof data32.approvedByName !== "string"){
-const err82 = {instancePath:instancePath+"/approvals/" + i0+"/approvedByName",schemaPath:"common.schema.json#/$defs/approval/properties/approvedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.startedAt !== undefined){
+let data35 = data29.startedAt;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err82 = {instancePath:instancePath+"/guard/startedAt",schemaPath:"common.schema.json#/$defs/guard/properties/startedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1024,10 +1016,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data32.approvedAt !== undefined){
-let data39 = data32.approvedAt;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err83 = {instancePath:instancePath+"/approvals/" + i0+"/approvedAt",schemaPath:"common.schema.json#/$defs/approval/properties/approvedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data29.outcome !== undefined){
+let data36 = data29.outcome;
+if(!((((data36 === "rolledBack") || (data36 === "released")) || (data36 === "replaced")) || (data36 === null))){
+const err83 = {instancePath:instancePath+"/guard/outcome",schemaPath:"common.schema.json#/$defs/guard/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema18.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1037,9 +1029,10 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data32.changeAskedByName !== undefined){
-if(typeof data32.changeAskedByName !== "string"){
-const err84 = {instancePath:instancePath+"/approvals/" + i0+"/changeAskedByName",schemaPath:"common.schema.json#/$defs/approval/properties/changeAskedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.figure !== undefined){
+let data37 = data29.figure;
+if(!(((((data37 === "registrations") || (data37 === "faults")) || (data37 === "slowLoads")) || (data37 === "slowAnswers")) || (data37 === null))){
+const err84 = {instancePath:instancePath+"/guard/figure",schemaPath:"common.schema.json#/$defs/guard/properties/figure/enum",keyword:"enum",params:{allowedValues: schema18.properties.figure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1049,10 +1042,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data32.changeAskedAt !== undefined){
-let data41 = data32.changeAskedAt;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err85 = {instancePath:instancePath+"/approvals/" + i0+"/changeAskedAt",schemaPath:"common.schema.json#/$defs/approval/properties/changeAskedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data29.endedAt !== undefined){
+let data38 = data29.endedAt;
+if((!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))) && (data38 !== null)){
+const err85 = {instancePath:instancePath+"/guard/endedAt",schemaPath:"common.schema.json#/$defs/guard/properties/endedAt/type",keyword:"type",params:{type: schema18.properties.endedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1062,9 +1055,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data32.changeNote !== undefined){
-if(typeof data32.changeNote !== "string"){
-const err86 = {instancePath:instancePath+"/approvals/" + i0+"/changeNote",schemaPath:"common.schema.json#/$defs/approval/properties/changeNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.endedByName !== undefined){
+let data39 = data29.endedByName;
+if((typeof data39 !== "string") && (data39 !== null)){
+const err86 = {instancePath:instancePath+"/guard/endedByName",schemaPath:"common.schema.json#/$defs/guard/properties/endedByName/type",keyword:"type",params:{type: schema18.properties.endedByName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1076,7 +1070,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err87 = {instancePath:instancePath+"/guard",schemaPath:"common.schema.json#/$defs/guard/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1086,9 +1080,15 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.approvals !== undefined){
+let data40 = data.approvals;
+if(Array.isArray(data40)){
+const len0 = data40.length;
+for(let i0=0; i0<len0; i0++){
+let data41 = data40[i0];
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.sha256 === undefined){
+const err88 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1097,15 +1097,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data.approval !== undefined){
-let data43 = data.approval;
-const _errs103 = errors;
-let valid17 = false;
-const _errs104 = errors;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.state === undefined){
-const err89 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(data41.requestedById === undefined){
+const err89 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedById"},message:"must have required property '"+"requestedById"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1114,8 +1107,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data43.sha256 === undefined){
-const err90 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data41.requestedByName === undefined){
+const err90 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1124,8 +1117,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data43.requestedByName === undefined){
-const err91 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
+if(data41.requestedAt === undefined){
+const err91 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1134,8 +1127,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data43.requestedAt === undefined){
-const err92 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
+if(data41.note === undefined){
+const err92 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1144,8 +1137,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data43.note === undefined){
-const err93 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(data41.sha256 !== undefined){
+if(typeof data41.sha256 !== "string"){
+const err93 = {instancePath:instancePath+"/approvals/" + i0+"/sha256",schemaPath:"common.schema.json#/$defs/approval/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1154,8 +1148,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data43.waitsFor === undefined){
-const err94 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
+}
+if(data41.requestedById !== undefined){
+if(typeof data41.requestedById !== "string"){
+const err94 = {instancePath:instancePath+"/approvals/" + i0+"/requestedById",schemaPath:"common.schema.json#/$defs/approval/properties/requestedById/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1164,8 +1160,10 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data43.waitsForYou === undefined){
-const err95 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
+}
+if(data41.requestedByName !== undefined){
+if(typeof data41.requestedByName !== "string"){
+const err95 = {instancePath:instancePath+"/approvals/" + i0+"/requestedByName",schemaPath:"common.schema.json#/$defs/approval/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1174,10 +1172,11 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data43.state !== undefined){
-let data44 = data43.state;
-if(!((((data44 === "waiting") || (data44 === "changeAsked")) || (data44 === "approved")) || (data44 === "outdated"))){
-const err96 = {instancePath:instancePath+"/approval/state",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema19.properties.state.enum},message:"must be equal to one of the allowed values"};
+}
+if(data41.requestedAt !== undefined){
+let data45 = data41.requestedAt;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err96 = {instancePath:instancePath+"/approvals/" + i0+"/requestedAt",schemaPath:"common.schema.json#/$defs/approval/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1187,9 +1186,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data43.sha256 !== undefined){
-if(typeof data43.sha256 !== "string"){
-const err97 = {instancePath:instancePath+"/approval/sha256",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.note !== undefined){
+if(typeof data41.note !== "string"){
+const err97 = {instancePath:instancePath+"/approvals/" + i0+"/note",schemaPath:"common.schema.json#/$defs/approval/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1199,9 +1198,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data43.requestedByName !== undefined){
-if(typeof data43.requestedByName !== "string"){
-const err98 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.approvedByName !== undefined){
+if(typeof data41.approvedByName !== "string"){
+const err98 = {instancePath:instancePath+"/approvals/" + i0+"/approvedByName",schemaPath:"common.schema.json#/$defs/approval/properties/approvedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1211,10 +1210,10 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data43.requestedAt !== undefined){
-let data47 = data43.requestedAt;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err99 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data41.approvedAt !== undefined){
+let data48 = data41.approvedAt;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err99 = {instancePath:instancePath+"/approvals/" + i0+"/approvedAt",schemaPath:"common.schema.json#/$defs/approval/properties/approvedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1224,9 +1223,9 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data43.note !== undefined){
-if(typeof data43.note !== "string"){
-const err100 = {instancePath:instancePath+"/approval/note",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.changeAskedByName !== undefined){
+if(typeof data41.changeAskedByName !== "string"){
+const err100 = {instancePath:instancePath+"/approvals/" + i0+"/changeAskedByName",schemaPath:"common.schema.json#/$defs/approval/properties/changeAskedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1236,9 +1235,10 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data43.answeredByName !== undefined){
-if(typeof data43.answeredByName !== "string"){
-const err101 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.changeAskedAt !== undefined){
+let data50 = data41.changeAskedAt;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err101 = {instancePath:instancePath+"/approvals/" + i0+"/changeAskedAt",schemaPath:"common.schema.json#/$defs/approval/properties/changeAskedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1248,10 +1248,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data43.answeredAt !== undefined){
-let data50 = data43.answeredAt;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err102 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data41.changeNote !== undefined){
+if(typeof data41.changeNote !== "string"){
+const err102 = {instancePath:instancePath+"/approvals/" + i0+"/changeNote",schemaPath:"common.schema.json#/$defs/approval/properties/changeNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1261,9 +1260,9 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data43.answer !== undefined){
-if(typeof data43.answer !== "string"){
-const err103 = {instancePath:instancePath+"/approval/answer",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err103 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1273,9 +1272,9 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data43.answeredLink !== undefined){
-if(typeof data43.answeredLink !== "string"){
-const err104 = {instancePath:instancePath+"/approval/answeredLink",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err104 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1285,13 +1284,14 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data43.waitsFor !== undefined){
-let data53 = data43.waitsFor;
-if(Array.isArray(data53)){
-const len1 = data53.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data53[i1] !== "string"){
-const err105 = {instancePath:instancePath+"/approval/waitsFor/" + i1,schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.approval !== undefined){
+let data52 = data.approval;
+const _errs122 = errors;
+let valid20 = false;
+const _errs123 = errors;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.state === undefined){
+const err105 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1300,10 +1300,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-}
-else {
-const err106 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data52.sha256 === undefined){
+const err106 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1312,10 +1310,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-if(data43.waitsForYou !== undefined){
-if(typeof data43.waitsForYou !== "boolean"){
-const err107 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data52.requestedByName === undefined){
+const err107 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1324,10 +1320,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data43.isYours !== undefined){
-if(typeof data43.isYours !== "boolean"){
-const err108 = {instancePath:instancePath+"/approval/isYours",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/isYours/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data52.requestedAt === undefined){
+const err108 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1336,10 +1330,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-else {
-const err109 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data52.note === undefined){
+const err109 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1348,12 +1340,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-var _valid3 = _errs104 === errors;
-valid17 = valid17 || _valid3;
-if(!valid17){
-const _errs132 = errors;
-if(data43 !== null){
-const err110 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data52.waitsFor === undefined){
+const err110 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1362,11 +1350,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-var _valid3 = _errs132 === errors;
-valid17 = valid17 || _valid3;
-}
-if(!valid17){
-const err111 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data52.waitsForYou === undefined){
+const err111 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1375,25 +1360,10 @@ vErrors.push(err111);
 }
 errors++;
 }
-else {
-errors = _errs103;
-if(vErrors !== null){
-if(_errs103){
-vErrors.length = _errs103;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.askable !== undefined){
-let data57 = data.askable;
-if(Array.isArray(data57)){
-const len2 = data57.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data57[i2] !== "string"){
-const err112 = {instancePath:instancePath+"/askable/" + i2,schemaPath:"#/properties/askable/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data52.state !== undefined){
+let data53 = data52.state;
+if(!((((data53 === "waiting") || (data53 === "changeAsked")) || (data53 === "approved")) || (data53 === "outdated"))){
+const err112 = {instancePath:instancePath+"/approval/state",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema20.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1403,9 +1373,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/askable",schemaPath:"#/properties/askable/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data52.sha256 !== undefined){
+if(typeof data52.sha256 !== "string"){
+const err113 = {instancePath:instancePath+"/approval/sha256",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1415,14 +1385,9 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data.schedule !== undefined){
-let data59 = data.schedule;
-const _errs139 = errors;
-let valid24 = false;
-const _errs140 = errors;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.sha256 === undefined){
-const err114 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data52.requestedByName !== undefined){
+if(typeof data52.requestedByName !== "string"){
+const err114 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1431,8 +1396,11 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data59.publishAt === undefined){
-const err115 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
+}
+if(data52.requestedAt !== undefined){
+let data56 = data52.requestedAt;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+const err115 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1441,8 +1409,10 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data59.byName === undefined){
-const err116 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+}
+if(data52.note !== undefined){
+if(typeof data52.note !== "string"){
+const err116 = {instancePath:instancePath+"/approval/note",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1451,8 +1421,10 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data59.reason === undefined){
-const err117 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+if(data52.answeredByName !== undefined){
+if(typeof data52.answeredByName !== "string"){
+const err117 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1461,9 +1433,11 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data59.sha256 !== undefined){
-if(typeof data59.sha256 !== "string"){
-const err118 = {instancePath:instancePath+"/schedule/sha256",schemaPath:"common.schema.json#/$defs/schedule/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data52.answeredAt !== undefined){
+let data59 = data52.answeredAt;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err118 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1473,10 +1447,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data59.publishAt !== undefined){
-let data61 = data59.publishAt;
-if((!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))) && (data61 !== null)){
-const err119 = {instancePath:instancePath+"/schedule/publishAt",schemaPath:"common.schema.json#/$defs/schedule/properties/publishAt/type",keyword:"type",params:{type: schema20.properties.publishAt.type},message:"must be integer,null"};
+if(data52.answer !== undefined){
+if(typeof data52.answer !== "string"){
+const err119 = {instancePath:instancePath+"/approval/answer",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1486,10 +1459,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data59.endAt !== undefined){
-let data62 = data59.endAt;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err120 = {instancePath:instancePath+"/schedule/endAt",schemaPath:"common.schema.json#/$defs/schedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data52.answeredLink !== undefined){
+if(typeof data52.answeredLink !== "string"){
+const err120 = {instancePath:instancePath+"/approval/answeredLink",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredLink/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1499,9 +1471,13 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data59.byName !== undefined){
-if(typeof data59.byName !== "string"){
-const err121 = {instancePath:instancePath+"/schedule/byName",schemaPath:"common.schema.json#/$defs/schedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data52.waitsFor !== undefined){
+let data62 = data52.waitsFor;
+if(Array.isArray(data62)){
+const len1 = data62.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data62[i1] !== "string"){
+const err121 = {instancePath:instancePath+"/approval/waitsFor/" + i1,schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1511,9 +1487,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data59.reason !== undefined){
-if(typeof data59.reason !== "string"){
-const err122 = {instancePath:instancePath+"/schedule/reason",schemaPath:"common.schema.json#/$defs/schedule/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err122 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1523,10 +1499,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data59.sharePercent !== undefined){
-let data65 = data59.sharePercent;
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err123 = {instancePath:instancePath+"/schedule/sharePercent",schemaPath:"common.schema.json#/$defs/schedule/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data52.waitsForYou !== undefined){
+if(typeof data52.waitsForYou !== "boolean"){
+const err123 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1536,9 +1511,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data52.isYours !== undefined){
+if(typeof data52.isYours !== "boolean"){
+const err124 = {instancePath:instancePath+"/approval/isYours",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/isYours/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1547,12 +1522,10 @@ vErrors.push(err124);
 }
 errors++;
 }
-var _valid4 = _errs140 === errors;
-valid24 = valid24 || _valid4;
-if(!valid24){
-const _errs155 = errors;
-if(data59 !== null){
-const err125 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1561,11 +1534,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-var _valid4 = _errs155 === errors;
-valid24 = valid24 || _valid4;
-}
-if(!valid24){
-const err126 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+var _valid3 = _errs123 === errors;
+valid20 = valid20 || _valid3;
+if(!valid20){
+const _errs151 = errors;
+if(data52 !== null){
+const err126 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1574,21 +1548,11 @@ vErrors.push(err126);
 }
 errors++;
 }
-else {
-errors = _errs139;
-if(vErrors !== null){
-if(_errs139){
-vErrors.length = _errs139;
+var _valid3 = _errs151 === errors;
+valid20 = valid20 || _valid3;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.isArchived !== undefined){
-if(typeof data.isArchived !== "boolean"){
-const err127 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!valid20){
+const err127 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1597,12 +1561,25 @@ vErrors.push(err127);
 }
 errors++;
 }
+else {
+errors = _errs122;
+if(vErrors !== null){
+if(_errs122){
+vErrors.length = _errs122;
 }
-if(data.failedSchedule !== undefined){
-let data67 = data.failedSchedule;
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(data67.at === undefined){
-const err128 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.askable !== undefined){
+let data66 = data.askable;
+if(Array.isArray(data66)){
+const len2 = data66.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data66[i2] !== "string"){
+const err128 = {instancePath:instancePath+"/askable/" + i2,schemaPath:"#/properties/askable/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1611,8 +1588,10 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data67.why === undefined){
-const err129 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/askable",schemaPath:"#/properties/askable/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1621,8 +1600,15 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data67.byName === undefined){
-const err130 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+}
+if(data.schedule !== undefined){
+let data68 = data.schedule;
+const _errs158 = errors;
+let valid27 = false;
+const _errs159 = errors;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.sha256 === undefined){
+const err130 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1631,8 +1617,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data67.publishAt === undefined){
-const err131 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
+if(data68.publishAt === undefined){
+const err131 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1641,10 +1627,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data67.at !== undefined){
-let data68 = data67.at;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err132 = {instancePath:instancePath+"/failedSchedule/at",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data68.byName === undefined){
+const err132 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1653,11 +1637,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-if(data67.why !== undefined){
-let data69 = data67.why;
-if(!((((data69 === "liveChanged") || (data69 === "approvalNeeded")) || (data69 === "mayNotPublish")) || (data69 === "restored"))){
-const err133 = {instancePath:instancePath+"/failedSchedule/why",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/why/enum",keyword:"enum",params:{allowedValues: schema21.properties.why.enum},message:"must be equal to one of the allowed values"};
+if(data68.reason === undefined){
+const err133 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1666,10 +1647,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data67.byName !== undefined){
-if(typeof data67.byName !== "string"){
-const err134 = {instancePath:instancePath+"/failedSchedule/byName",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data68.sha256 !== undefined){
+if(typeof data68.sha256 !== "string"){
+const err134 = {instancePath:instancePath+"/schedule/sha256",schemaPath:"common.schema.json#/$defs/schedule/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1679,10 +1659,10 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data67.publishAt !== undefined){
-let data71 = data67.publishAt;
-if((!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))) && (data71 !== null)){
-const err135 = {instancePath:instancePath+"/failedSchedule/publishAt",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/publishAt/type",keyword:"type",params:{type: schema21.properties.publishAt.type},message:"must be integer,null"};
+if(data68.publishAt !== undefined){
+let data70 = data68.publishAt;
+if((!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))) && (data70 !== null)){
+const err135 = {instancePath:instancePath+"/schedule/publishAt",schemaPath:"common.schema.json#/$defs/schedule/properties/publishAt/type",keyword:"type",params:{type: schema21.properties.publishAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1692,10 +1672,10 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data67.endAt !== undefined){
-let data72 = data67.endAt;
-if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err136 = {instancePath:instancePath+"/failedSchedule/endAt",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data68.endAt !== undefined){
+let data71 = data68.endAt;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err136 = {instancePath:instancePath+"/schedule/endAt",schemaPath:"common.schema.json#/$defs/schedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1705,9 +1685,9 @@ vErrors.push(err136);
 errors++;
 }
 }
-}
-else {
-const err137 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data68.byName !== undefined){
+if(typeof data68.byName !== "string"){
+const err137 = {instancePath:instancePath+"/schedule/byName",schemaPath:"common.schema.json#/$defs/schedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1717,11 +1697,9 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data.offline !== undefined){
-let data73 = data.offline;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.revision === undefined){
-const err138 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+if(data68.reason !== undefined){
+if(typeof data68.reason !== "string"){
+const err138 = {instancePath:instancePath+"/schedule/reason",schemaPath:"common.schema.json#/$defs/schedule/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1730,8 +1708,11 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data73.at === undefined){
-const err139 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+}
+if(data68.sharePercent !== undefined){
+let data74 = data68.sharePercent;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+const err139 = {instancePath:instancePath+"/schedule/sharePercent",schemaPath:"common.schema.json#/$defs/schedule/properties/sharePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1740,8 +1721,10 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data73.byName === undefined){
-const err140 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1750,8 +1733,12 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data73.reason === undefined){
-const err141 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+var _valid4 = _errs159 === errors;
+valid27 = valid27 || _valid4;
+if(!valid27){
+const _errs174 = errors;
+if(data68 !== null){
+const err141 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1760,10 +1747,11 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data73.revision !== undefined){
-let data74 = data73.revision;
-if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
-const err142 = {instancePath:instancePath+"/offline/revision",schemaPath:"common.schema.json#/$defs/offline/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+var _valid4 = _errs174 === errors;
+valid27 = valid27 || _valid4;
+}
+if(!valid27){
+const err142 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1772,11 +1760,21 @@ vErrors.push(err142);
 }
 errors++;
 }
+else {
+errors = _errs158;
+if(vErrors !== null){
+if(_errs158){
+vErrors.length = _errs158;
 }
-if(data73.at !== undefined){
-let data75 = data73.at;
-if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err143 = {instancePath:instancePath+"/offline/at",schemaPath:"common.schema.json#/$defs/offline/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.isArchived !== undefined){
+if(typeof data.isArchived !== "boolean"){
+const err143 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1786,9 +1784,11 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data73.byName !== undefined){
-if(typeof data73.byName !== "string"){
-const err144 = {instancePath:instancePath+"/offline/byName",schemaPath:"common.schema.json#/$defs/offline/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.failedSchedule !== undefined){
+let data76 = data.failedSchedule;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.at === undefined){
+const err144 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1797,10 +1797,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-if(data73.reason !== undefined){
-if(typeof data73.reason !== "string"){
-const err145 = {instancePath:instancePath+"/offline/reason",schemaPath:"common.schema.json#/$defs/offline/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data76.why === undefined){
+const err145 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1809,11 +1807,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-if(data73.setFor !== undefined){
-let data78 = data73.setFor;
-if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
-const err146 = {instancePath:instancePath+"/offline/setFor",schemaPath:"common.schema.json#/$defs/offline/properties/setFor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data76.byName === undefined){
+const err146 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1822,10 +1817,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-}
-else {
-const err147 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data76.publishAt === undefined){
+const err147 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1834,16 +1827,10 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-if(data.blocksOff !== undefined){
-let data79 = data.blocksOff;
-if(Array.isArray(data79)){
-const len3 = data79.length;
-for(let i3=0; i3<len3; i3++){
-let data80 = data79[i3];
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.blockId === undefined){
-const err148 = {instancePath:instancePath+"/blocksOff/" + i3,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
+if(data76.at !== undefined){
+let data77 = data76.at;
+if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
+const err148 = {instancePath:instancePath+"/failedSchedule/at",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1852,8 +1839,11 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data80.changedAt === undefined){
-const err149 = {instancePath:instancePath+"/blocksOff/" + i3,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+}
+if(data76.why !== undefined){
+let data78 = data76.why;
+if(!((((data78 === "liveChanged") || (data78 === "approvalNeeded")) || (data78 === "mayNotPublish")) || (data78 === "restored"))){
+const err149 = {instancePath:instancePath+"/failedSchedule/why",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/why/enum",keyword:"enum",params:{allowedValues: schema22.properties.why.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1862,8 +1852,10 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(data80.changedByName === undefined){
-const err150 = {instancePath:instancePath+"/blocksOff/" + i3,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
+}
+if(data76.byName !== undefined){
+if(typeof data76.byName !== "string"){
+const err150 = {instancePath:instancePath+"/failedSchedule/byName",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1872,9 +1864,11 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(data80.blockId !== undefined){
-if(typeof data80.blockId !== "string"){
-const err151 = {instancePath:instancePath+"/blocksOff/" + i3+"/blockId",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data76.publishAt !== undefined){
+let data80 = data76.publishAt;
+if((!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))) && (data80 !== null)){
+const err151 = {instancePath:instancePath+"/failedSchedule/publishAt",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/publishAt/type",keyword:"type",params:{type: schema22.properties.publishAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -1884,10 +1878,10 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data80.changedAt !== undefined){
-let data82 = data80.changedAt;
-if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
-const err152 = {instancePath:instancePath+"/blocksOff/" + i3+"/changedAt",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data76.endAt !== undefined){
+let data81 = data76.endAt;
+if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
+const err152 = {instancePath:instancePath+"/failedSchedule/endAt",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -1897,9 +1891,9 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data80.changedByName !== undefined){
-if(typeof data80.changedByName !== "string"){
-const err153 = {instancePath:instancePath+"/blocksOff/" + i3+"/changedByName",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err153 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -1909,9 +1903,11 @@ vErrors.push(err153);
 errors++;
 }
 }
-}
-else {
-const err154 = {instancePath:instancePath+"/blocksOff/" + i3,schemaPath:"common.schema.json#/$defs/blockSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.offline !== undefined){
+let data82 = data.offline;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.revision === undefined){
+const err154 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -1920,10 +1916,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-}
-else {
-const err155 = {instancePath:instancePath+"/blocksOff",schemaPath:"#/properties/blocksOff/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data82.at === undefined){
+const err155 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -1932,15 +1926,207 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-}
-else {
-const err156 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data82.byName === undefined){
+const err156 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
 if(vErrors === null){
 vErrors = [err156];
 }
 else {
 vErrors.push(err156);
+}
+errors++;
+}
+if(data82.reason === undefined){
+const err157 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+if(data82.revision !== undefined){
+let data83 = data82.revision;
+if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
+const err158 = {instancePath:instancePath+"/offline/revision",schemaPath:"common.schema.json#/$defs/offline/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+if(data82.at !== undefined){
+let data84 = data82.at;
+if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+const err159 = {instancePath:instancePath+"/offline/at",schemaPath:"common.schema.json#/$defs/offline/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+if(data82.byName !== undefined){
+if(typeof data82.byName !== "string"){
+const err160 = {instancePath:instancePath+"/offline/byName",schemaPath:"common.schema.json#/$defs/offline/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+if(data82.reason !== undefined){
+if(typeof data82.reason !== "string"){
+const err161 = {instancePath:instancePath+"/offline/reason",schemaPath:"common.schema.json#/$defs/offline/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+if(data82.setFor !== undefined){
+let data87 = data82.setFor;
+if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
+const err162 = {instancePath:instancePath+"/offline/setFor",schemaPath:"common.schema.json#/$defs/offline/properties/setFor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/offline",schemaPath:"common.schema.json#/$defs/offline/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+if(data.blocksOff !== undefined){
+let data88 = data.blocksOff;
+if(Array.isArray(data88)){
+const len3 = data88.length;
+for(let i3=0; i3<len3; i3++){
+let data89 = data88[i3];
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+if(data89.blockId === undefined){
+const err164 = {instancePath:instancePath+"/blocksOff/" + i3,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+if(data89.changedAt === undefined){
+const err165 = {instancePath:instancePath+"/blocksOff/" + i3,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+if(data89.changedByName === undefined){
+const err166 = {instancePath:instancePath+"/blocksOff/" + i3,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+if(data89.blockId !== undefined){
+if(typeof data89.blockId !== "string"){
+const err167 = {instancePath:instancePath+"/blocksOff/" + i3+"/blockId",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+if(data89.changedAt !== undefined){
+let data91 = data89.changedAt;
+if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
+const err168 = {instancePath:instancePath+"/blocksOff/" + i3+"/changedAt",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+if(data89.changedByName !== undefined){
+if(typeof data89.changedByName !== "string"){
+const err169 = {instancePath:instancePath+"/blocksOff/" + i3+"/changedByName",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+}
+else {
+const err170 = {instancePath:instancePath+"/blocksOff/" + i3,schemaPath:"common.schema.json#/$defs/blockSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/blocksOff",schemaPath:"#/properties/blocksOff/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+}
+else {
+const err172 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
 }
 errors++;
 }

@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/watchReply.schema.json","title":"WatchReply","description":"GET /templates/:id/watch?seen=…, held until something differs from what was seen.","type":"object","required":["mark","version","lock","standing","comments","pauseMs"],"properties":{"mark":{"type":"string","description":"Value of `seen` of the next call."},"version":{"type":"integer","description":"Base of the next save."},"lock":{"anyOf":[{"$ref":"common.schema.json#/$defs/lock"},{"type":"null"}]},"standing":{"type":"string","description":"Another one once the state, what is live, or what was asked and answered about approval has changed."},"comments":{"type":"integer","description":"Another one whenever something about the comments has changed."},"pauseMs":{"type":"integer","description":"Milliseconds to wait before the next call; 0: ask at once, the host holds the call."}}};
-const schema13 = {"type":"object","required":["accountId","accountName","until"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"},"until":{"type":"integer","description":"Epoch milliseconds; the lock dies then unless it is renewed."}},"title":"TemplateLock","description":"Who edits a template at this moment."};
+const schema13 = {"type":"object","required":["accountId","accountName","until"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"},"until":{"type":"integer","description":"Epoch milliseconds; the lock dies then unless it is renewed."},"askedBy":{"type":"object","description":"Who has asked for it and has not been told that it is kept.","required":["accountId","accountName"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"}}}},"title":"TemplateLock","description":"Who edits a template at this moment."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/editor/watchReply.schema.json" */;
@@ -168,9 +168,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.askedBy !== undefined){
+let data6 = data2.askedBy;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.accountId === undefined){
+const err14 = {instancePath:instancePath+"/lock/askedBy",schemaPath:"common.schema.json#/$defs/lock/properties/askedBy/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -179,12 +181,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs16 = errors;
-if(data2 !== null){
-const err15 = {instancePath:instancePath+"/lock",schemaPath:"#/properties/lock/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data6.accountName === undefined){
+const err15 = {instancePath:instancePath+"/lock/askedBy",schemaPath:"common.schema.json#/$defs/lock/properties/askedBy/required",keyword:"required",params:{missingProperty: "accountName"},message:"must have required property '"+"accountName"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -193,16 +191,77 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err16 = {instancePath:instancePath+"/lock",schemaPath:"#/properties/lock/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data6.accountId !== undefined){
+if(typeof data6.accountId !== "string"){
+const err16 = {instancePath:instancePath+"/lock/askedBy/accountId",schemaPath:"common.schema.json#/$defs/lock/properties/askedBy/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data6.accountName !== undefined){
+if(typeof data6.accountName !== "string"){
+const err17 = {instancePath:instancePath+"/lock/askedBy/accountName",schemaPath:"common.schema.json#/$defs/lock/properties/askedBy/properties/accountName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/lock/askedBy",schemaPath:"common.schema.json#/$defs/lock/properties/askedBy/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs22 = errors;
+if(data2 !== null){
+const err20 = {instancePath:instancePath+"/lock",schemaPath:"#/properties/lock/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs22 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err21 = {instancePath:instancePath+"/lock",schemaPath:"#/properties/lock/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -220,50 +279,50 @@ vErrors = null;
 }
 if(data.standing !== undefined){
 if(typeof data.standing !== "string"){
-const err17 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err22];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err22);
 }
 errors++;
 }
 }
 if(data.comments !== undefined){
-let data7 = data.comments;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err18 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data10 = data.comments;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err23 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err23];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err23);
 }
 errors++;
 }
 }
 if(data.pauseMs !== undefined){
-let data8 = data.pauseMs;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/pauseMs",schemaPath:"#/properties/pauseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data11 = data.pauseMs;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err24 = {instancePath:instancePath+"/pauseMs",schemaPath:"#/properties/pauseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err24];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err24);
 }
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err25];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err25);
 }
 errors++;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../store/database';
 import { isInvolvedIn } from '../bundles/bundleApproval';
 import { bytesOf, findBundle, findMembers } from '../bundles/bundleStore';
 import { isInvolved } from '../drafts/approvalStanding';
-import { findDraft, findLive } from '../drafts/draftStore';
+import { findDraft, findKeptLive, findLive } from '../drafts/draftStore';
 import { mayPublish } from '../schedule/failedSchedule';
 import { readSettings } from '../settings/settings';
 import type { StoredLink } from './linkStore';
@@ -55,7 +55,7 @@ async function ofTemplate(database: Kysely<Database>, id: string, sha256: string
   if (!row || row.is_archived === 1 || draft?.sha256 !== sha256) return changed;
   if (row.approved_at !== null)
     return { kind: 'decided', byName: row.approved_by_name ?? '', at: row.approved_at };
-  const before = (await findLive(database, id))?.document ?? null;
+  const before = ((await findKeptLive(database, id)) ?? (await findLive(database, id)))?.document ?? null;
   return {
     kind: 'asked',
     name: row.name,

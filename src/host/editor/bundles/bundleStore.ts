@@ -43,10 +43,16 @@ const readMembers = (database: Kysely<Database>, id: string) =>
     .selectFrom('editor_bundle_members as member')
     .innerJoin('editor_templates as template', 'template.id', 'member.template_id')
     .leftJoin('templates as pointer', 'pointer.id', 'member.template_id')
+    .leftJoin('guarded_publications as guard', (join) =>
+      join.onRef('guard.template_id', '=', 'member.template_id').on('guard.ended_at', 'is', null),
+    )
+    // While a guard runs: what most visitors get.
     .leftJoin('template_revisions as live', (join) =>
       join
         .onRef('live.template_id', '=', 'member.template_id')
-        .onRef('live.revision', '=', 'pointer.live_revision'),
+        .on(({ eb, fn, ref }) =>
+          eb('live.revision', '=', fn.coalesce(ref('guard.previous_revision'), ref('pointer.live_revision'))),
+        ),
     )
     .leftJoin('template_revisions as published', (join) =>
       join

@@ -29,14 +29,16 @@ async function plannedEvents(database: Kysely<Database>, { from, until }: Span):
     .leftJoin('templates', 'templates.id', 'editor_schedules.template_id')
     .select(['editor_templates.id', 'editor_templates.name', 'editor_templates.market'])
     .select(['editor_schedules.publish_at', 'editor_schedules.end_at', 'templates.live_revision'])
+    .select('editor_schedules.guarded_percent')
     .limit(maxEvents)
     .execute();
-  return rows.flatMap(({ id, name, market, publish_at, end_at, live_revision }) => {
+  return rows.flatMap(({ id, name, market, publish_at, end_at, live_revision, guarded_percent }) => {
     const about = { templateId: id, name, market, isPlanned: true };
     const isInSpan = (at: number | null): at is number => at !== null && at >= from && at < until;
     const kind = live_revision === null ? 'start' : 'change';
+    const share = guarded_percent === null ? {} : { sharePercent: guarded_percent };
     return [
-      ...(isInSpan(publish_at) ? [{ ...about, kind, at: publish_at } as const] : []),
+      ...(isInSpan(publish_at) ? [{ ...about, ...share, kind, at: publish_at } as const] : []),
       ...(isInSpan(end_at) ? [{ ...about, kind: 'end', at: end_at } as const] : []),
     ];
   });

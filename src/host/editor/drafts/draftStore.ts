@@ -49,6 +49,34 @@ export async function findLive(database: Kysely<Database>, id: string): Promise<
   );
 }
 
+/** What visitors outside of the share of a guard that runs keep; undefined: none runs. */
+export async function findKeptLive(
+  database: Kysely<Database>,
+  id: string,
+): Promise<LiveTemplate | undefined> {
+  const row = await database
+    .selectFrom('guarded_publications as guard')
+    .innerJoin('template_revisions as revision', (join) =>
+      join
+        .onRef('revision.template_id', '=', 'guard.template_id')
+        .onRef('revision.revision', '=', 'guard.previous_revision'),
+    )
+    .select(['revision.revision', 'revision.document', 'revision.sha256'])
+    .select(['revision.created_at', 'revision.created_by'])
+    .where('guard.template_id', '=', id)
+    .where('guard.ended_at', 'is', null)
+    .executeTakeFirst();
+  return (
+    row && {
+      revision: row.revision,
+      document: row.document,
+      sha256: row.sha256,
+      publishedAt: row.created_at,
+      publishedByName: row.created_by,
+    }
+  );
+}
+
 /** What an ended template is edited from: what was live last, as if it were its draft. */
 export async function findEnded(
   database: Kysely<Database>,

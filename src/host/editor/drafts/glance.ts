@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { TemplateLock } from '../../../generated/editor';
 import type { Database } from '../../store/database';
 import { sha256Of } from '../../store/documentIdentity';
+import { askedOf } from './lockStore';
 
 /** What whoever has a template open wants to hear of at once. */
 export interface Glance {
@@ -31,7 +32,7 @@ const readRows = (database: Kysely<Database>, ids: readonly string[], now: numbe
     .select(['template.id', 'template.version', 'template.state', 'templates.live_revision'])
     .select(['template.comment_version', 'guard.sequence as guard'])
     .select(['schedule.sha256 as scheduled', 'schedule.publish_at', 'schedule.end_at'])
-    .select(['held.account_id', 'held.account_name', 'held.until'])
+    .select(['held.account_id', 'held.account_name', 'held.until', 'held.asked_by_id', 'held.asked_by_name'])
     .select(({ fn }) => [
       fn.count<number>('approval.sha256').as('asked'),
       fn.max('approval.requested_at').as('asked_at'),
@@ -44,7 +45,7 @@ const readRows = (database: Kysely<Database>, ids: readonly string[], now: numbe
     .groupBy(['template.id', 'template.version', 'template.state', 'templates.live_revision'])
     .groupBy(['template.comment_version', 'guard.sequence'])
     .groupBy(['schedule.sha256', 'schedule.publish_at', 'schedule.end_at'])
-    .groupBy(['held.account_id', 'held.account_name', 'held.until'])
+    .groupBy(['held.account_id', 'held.account_name', 'held.until', 'held.asked_by_id', 'held.asked_by_name'])
     .execute();
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
@@ -53,16 +54,22 @@ const markLength = 16;
 const markOf = (parts: readonly unknown[]): string => sha256Of(JSON.stringify(parts)).slice(0, markLength);
 
 function glanceOf(row: Row): Glance {
-  const { version, state, live_revision, guard, account_id, account_name, until } = row;
+  const { version, state, live_revision, guard, account_id, account_name, until, asked_by_id } = row;
   const { comment_version: comments, scheduled, publish_at, end_at } = row;
   const { asked, asked_at, approved_at, change_asked_at, about_draft } = row;
   const answers = [asked, asked_at, approved_at, change_asked_at, about_draft].map(Number);
   const standing = markOf([state, live_revision, guard, scheduled, publish_at, end_at, answers]);
   const lock =
     account_id !== null && account_name !== null && until !== null
-      ? { accountId: account_id, accountName: account_name, until }
+      ? { accountId: account_id, accountName: account_name, until, ...askedOf(row) }
       : null;
-  return { version, lock, standing, comments, mark: markOf([version, account_id, standing, comments]) };
+  return {
+    version,
+    lock,
+    standing,
+    comments,
+    mark: markOf([version, account_id, asked_by_id, standing, comments]),
+  };
 }
 
 /** By template id; none of one that there is not. One query, and no document is read. */

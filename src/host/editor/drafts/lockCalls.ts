@@ -4,20 +4,23 @@ import { type EditorCall, type Handle, readPayload } from '../calls/call';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { changeTemplate } from './changeTemplate';
-import { dropLock, findLock, writeLock } from './lockStore';
+import { askForLock, dropLock, findLock, withdrawAsking, writeLock } from './lockStore';
 
-/** Takes the lock or renews it; only a change of hands is worth a line in the log. */
+/** Takes the lock, renews it, or asks for somebody else's; only a change of hands is worth a line in the log. */
 const take =
   (editor: Editor): Handle =>
   async (input) => {
     const payload = readPayload(validateTakeLock, input.body ?? {});
     if (!payload.ok) return payload;
+    const { takesOver = false, asks = false, ...wishes } = payload.value;
     return changeTemplate(editor, input, async ({ transaction, id, account, now, record }) => {
       const held = await findLock(transaction, id, now);
       const isOthers = held !== undefined && held.accountId !== account.id;
-      if (isOthers && payload.value.takesOver !== true)
-        return refuse('locked', 'somebody else is editing', { lock: held });
-      const lock = await writeLock(transaction, id, account, now);
+      if (isOthers && !takesOver) {
+        const lock = asks ? await askForLock(transaction, id, account, held, now) : held;
+        return refuse('locked', 'somebody else is editing', { lock });
+      }
+      const lock = await writeLock(transaction, id, account, now, wishes);
       if (isOthers) await record('lockTakenOver', { from: held.accountName });
       else if (!held) await record('lockTaken');
       return success({ body: { lock } });
@@ -28,7 +31,8 @@ const release =
   (editor: Editor): Handle =>
   (input) =>
     changeTemplate(editor, input, async ({ transaction, id, account, record }) => {
-      if (await dropLock(transaction, id, account.id)) await record('lockReleased');
+      if (await dropLock(transaction, id, account.id, input.query('page'))) await record('lockReleased');
+      else await withdrawAsking(transaction, id, account.id);
       return success({});
     });
 
@@ -39,7 +43,7 @@ export const lockCalls = (editor: Editor): readonly EditorCall[] => [
     role: 'editor',
     scope: 'session',
     reach: 'template',
-    summary: 'Take or renew the lock of a template that is open',
+    summary: 'Take, renew or ask for the lock of a template that is open',
     payload: 'takeLockPayload',
     reply: 'lock',
     handle: take(editor),
@@ -50,7 +54,8 @@ export const lockCalls = (editor: Editor): readonly EditorCall[] => [
     role: 'editor',
     scope: 'session',
     reach: 'template',
-    summary: 'Give the lock back',
+    summary: 'Give the lock back, or ask for it no more',
+    query: ['page'],
     handle: release(editor),
   },
 ];

@@ -12,7 +12,7 @@ import type {
 import type { Database } from '../../store/database';
 import { SwitchStore, switchReply } from '../../delivery/killSwitches/switchStore';
 import { findGuards } from '../guarded/guardReply';
-import { decodeDraft, findDraft, findEnded, findLive, type StoredDraft } from './draftStore';
+import { decodeDraft, findDraft, findEnded, findKeptLive, findLive, type StoredDraft } from './draftStore';
 import { documentMarket } from '../../store/documentIdentity';
 import { findAnswering, findStandings } from './approvalStanding';
 import { findLock } from './lockStore';
@@ -99,6 +99,7 @@ export async function findTemplate(
   if (!row) return undefined;
   const draft = await findDraft(database, id);
   const live = await findLive(database, id);
+  const keptLive = await findKeptLive(database, id);
   const failedSchedule = await findFailedSchedule(database, id);
   const ended = (draft ?? live) ? undefined : await findEnded(database, id, row.version);
   const offline = live ? undefined : await findOffline(database, id);
@@ -111,6 +112,7 @@ export async function findTemplate(
     version: row.version,
     draft: draft ? decodeDraft(draft) : (ended ?? null),
     live: live ?? null,
+    ...(keptLive && { keptLive }),
     lock: (await findLock(database, id, now)) ?? null,
     approvals: await listApprovals(database, id),
     approval: (await findStandings(database, [id], accountId)).get(id) ?? null,

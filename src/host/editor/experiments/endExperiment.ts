@@ -3,6 +3,7 @@ import type { EndExperimentPayload, PublishPayload } from '../../../generated/ed
 import { success, type Result } from '../../../kernel/result';
 import { withExperimentEnded } from '../../../template/documentExperiments';
 import { sha256Of } from '../../store/documentIdentity';
+import { findRunningGuard } from '../../store/guards';
 import { type Handle, withPayload } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import { changeTemplate, type TemplateChange } from '../drafts/changeTemplate';
@@ -46,6 +47,9 @@ async function publishEnded(open: TemplateChange, { document, payload }: Ended) 
   const schedule = await findSchedule(transaction, id);
   if (schedule && schedule.publishAt !== null)
     return refuse('conflict', 'a publication is set for later: cancel it first', { reason: 'scheduled' });
+  // It would give everybody what a share of the visitors tries.
+  if (await findRunningGuard(transaction, id))
+    return refuse('conflict', 'a guarded publication runs: end it first', { reason: 'guarded' });
   const draft = await findDraft(transaction, id);
   const found = draft?.sha256 === payload.sha256 ? { document, draft } : { document };
   const published = await publishFound(open, found, {

@@ -2,7 +2,8 @@ import { documentId, isTemplateId } from '../../store/documentIdentity';
 import { onlyBlock } from './onlyBlock';
 import type { TemplateSource } from '../../delivery/templates/templateSource';
 
-export type PreviewOrigin = 'draft' | 'live' | 'starter';
+/** `live`: what most visitors get; `tried`: what a share of them gets while a guarded publication runs, else the same. */
+export type PreviewOrigin = 'draft' | 'live' | 'tried' | 'starter';
 
 export interface PreviewDocumentsOptions {
   readonly drafts: DraftSource;
@@ -17,7 +18,7 @@ export interface PreviewDocumentsOptions {
 }
 
 export interface PreviewDocuments {
-  /** Exact JSON text; undefined where there is none. A draft that is not there is what is live, or was last. */
+  /** Exact JSON text; undefined where there is none. A draft that is not there is what was published or was live last. */
   find(id: string, origin: PreviewOrigin): Promise<string | undefined>;
   /** The same with one block alone, of what is live or was last, also where it is turned off. */
   findBlock(id: string, blockId: string): Promise<string | undefined>;
@@ -28,7 +29,7 @@ export interface PreviewDocuments {
 const isHash = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
 
 export const parseOrigin = (value: string | undefined): PreviewOrigin =>
-  value === 'live' || value === 'starter' ? value : 'draft';
+  value === 'live' || value === 'tried' || value === 'starter' ? value : 'draft';
 
 export function createPreviewDocuments({
   drafts,
@@ -42,12 +43,19 @@ export function createPreviewDocuments({
     const lookup = await live.find(id);
     return lookup.status === 'published' ? lookup.template.document : undefined;
   };
+  const findTried = async (id: string): Promise<string | undefined> => {
+    const lookup = await live.find(id);
+    if (lookup.status !== 'published') return undefined;
+    const { document, guard } = lookup.template;
+    return guard?.next.document ?? document;
+  };
   return {
     async find(id, origin) {
       if (!isTemplateId(id)) return undefined;
       if (origin === 'starter') return starters.find((document) => documentId(document) === id);
       if (origin === 'live') return findLive(id);
-      return (await drafts.find(id))?.document ?? (await findLive(id)) ?? (await ended.find(id))?.document;
+      if (origin === 'tried') return findTried(id);
+      return (await drafts.find(id))?.document ?? (await findTried(id)) ?? (await ended.find(id))?.document;
     },
     async findBlock(id, blockId) {
       if (!isTemplateId(id)) return undefined;

@@ -47,4 +47,5 @@ export const publicationReply = (publication: Publication): EditorPublication =>
   reason: publication.reason,
   at: publication.publishedAt,
   ...(publication.setFor !== undefined && { setFor: publication.setFor }),
+  ...(publication.guarded && { guarded: publication.guarded }),
 });

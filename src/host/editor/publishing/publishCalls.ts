@@ -23,6 +23,11 @@ const problems: Readonly<Record<RollbackProblem['kind'], string>> = {
   nothingBefore: 'nothing was live before',
 };
 
+const wordsOf = (problem: RollbackProblem): string =>
+  problem.kind === 'alreadyLive' && problem.sharePercent !== undefined
+    ? `this revision is live already, for ${problem.sharePercent}% of the visitors`
+    : problems[problem.kind];
+
 /** A publication that the checks refuse is nothing that a template shows; others may want to know of it. */
 export async function recordRefusal(
   editor: Editor,
@@ -76,7 +81,7 @@ const rollback = (editor: Editor): Handle =>
           { ...target, publishedBy: account.name, actor: account, reason },
           now,
         );
-        if (!moved.ok) return refuse('conflict', problems[moved.error.kind]);
+        if (!moved.ok) return refuse('conflict', wordsOf(moved.error));
         return success({ body: { publication: publicationReply(moved.value) } });
       },
       { movesPointer: true },

@@ -31,6 +31,7 @@ const publicationOf =
     reason,
     at,
     setFor,
+    guarded,
   }: EditorPublication): Publication => ({
     sequence,
     id,
@@ -41,6 +42,7 @@ const publicationOf =
     reason,
     publishedAt: at,
     setFor,
+    ...(guarded && { guarded }),
   });
 
 /** What was live last of a template that is over is shown as if it were its draft; nobody has written it. */
@@ -151,7 +153,10 @@ export function hostPlace(client: HostClient): TemplatePlace {
       if (!opened.ok) return opened;
       const sha256 = sha256Of(document);
       const { live } = opened.value ?? {};
-      if (live?.sha256 === sha256) return success({ outcome: 'unchanged', id, revision: live.revision });
+      if (live?.sha256 === sha256) {
+        const sharePercent = opened.value?.keptLive && opened.value.guard?.sharePercent;
+        return success({ outcome: 'unchanged', id, revision: live.revision, sharePercent });
+      }
       const draft = opened.value && realDraft(opened.value);
       if (draft && draft.sha256 !== sha256) return failure(texts.othersDraft(id, draft.changedByName));
       const saved = await drafts.save(document, opened.value);
@@ -163,8 +168,10 @@ export function hostPlace(client: HostClient): TemplatePlace {
       const listed = (await listAll(client)).filter(({ liveRevision }) => liveRevision !== null);
       const found = [];
       for (const { id } of listed) {
-        const { live } = orThrow(id, await client.call('GET', pathOf(id), validateDetails));
-        if (live) found.push({ id, document: live.document });
+        const { live, keptLive } = orThrow(id, await client.call('GET', pathOf(id), validateDetails));
+        // While a guard runs: what most visitors get.
+        const shown = keptLive ?? live;
+        if (shown) found.push({ id, document: shown.document });
       }
       return found;
     },

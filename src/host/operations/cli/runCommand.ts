@@ -117,7 +117,7 @@ async function history({ id }: Named<'history'>, { terminal, place }: CommandCon
     terminal.complain(rollbackProblem(id, { kind: 'unknownTemplate' }));
     return exitCodes.wrong;
   }
-  terminal.say(last.action === 'end' ? texts.offline(last) : texts.live(id, last.revision));
+  terminal.say(last.action === 'end' ? texts.offline(last) : texts.live(id, last));
   for (const move of moves) terminal.say(texts.move(move));
   return exitCodes.done;
 }

@@ -42,8 +42,9 @@ export function storePlace({ contextOf, openStore, user, origin = '' }: StorePla
     },
     async live() {
       const store = await open();
-      const revisions = await Promise.all((await store.list()).map(({ id }) => store.published(id)));
-      return revisions.flatMap((revision) => revision ?? []);
+      // While a guard runs: what most visitors get.
+      const revisions = await Promise.all((await store.list()).map(({ id }) => store.shown(id)));
+      return revisions.flatMap((revision) => revision?.shown ?? []);
     },
     async rollback(id, reason, revision) {
       const target = revision === undefined ? { id } : { id, revision };

@@ -48,6 +48,10 @@ const doneBy: Readonly<Record<PublicationAction, string>> = {
 };
 const endedAsSet = 'ended      ';
 
+/** Who gets a revision, where not everybody does. */
+const forShare = (sharePercent: number | undefined): string =>
+  sharePercent === undefined ? '' : ` for ${sharePercent}% of the visitors`;
+
 export const texts = {
   unknownWords: (words: readonly string[]) => `Not understood: ${words.join(' ') || '(nothing)'}\n\n${usage}`,
   noHost:
@@ -78,10 +82,10 @@ export const texts = {
   nothingPublished: 'Nothing was published. Fix the errors above and try again.',
   defaultReason: 'from the terminal',
   publisher: (user: string) => `${user} (terminal)`,
-  outcome: (file: string, { outcome, id, revision }: PublishOutcome, origin: string) =>
+  outcome: (file: string, { outcome, id, revision, sharePercent }: PublishOutcome, origin: string) =>
     (outcome === 'published'
       ? `${file}: published ${id}, revision ${revision ?? ''}`
-      : `${file}: ${id} is unchanged, revision ${revision ?? ''} is live already`) +
+      : `${file}: ${id} is unchanged, revision ${revision ?? ''} is live${forShare(sharePercent)} already`) +
     `: ${origin}${liveAddress(id)}`,
   noUsableId: '/id: not a template: it has no usable id',
   sameId: (file: string, other: string, id: string) =>
@@ -139,18 +143,22 @@ export const texts = {
   exported: (file: string) => `wrote ${file}`,
   nothingToExport: 'There is no live template.',
   rolledBack: (id: string, revision: number) => `${id}: revision ${revision} is live`,
-  live: (id: string, revision: number | undefined) =>
-    revision === undefined ? `${id}: nothing is live` : `${id}: revision ${revision} is live`,
+  live: (id: string, { revision, previousRevision, guarded }: Publication) =>
+    guarded?.isRunning
+      ? `${id}: revision ${revision ?? ''} is live${forShare(guarded.sharePercent)}, revision ${previousRevision ?? ''} for the others; ` +
+        `rollback ${id} takes it back`
+      : `${id}: revision ${revision ?? ''} is live`,
   nothingLive: (id: string) => `${id}: nothing is live`,
   offline: ({ id, previousRevision, publishedAt, publishedBy }: Publication) =>
     `${id}: offline since ${new Date(publishedAt).toISOString()}, by ${withoutControls(publishedBy)}; ` +
     `rollback ${id} puts revision ${previousRevision ?? ''} online again`,
-  move: ({ publishedAt, action, revision, publishedBy, reason, setFor }: Publication) =>
+  move: ({ publishedAt, action, revision, publishedBy, reason, setFor, guarded }: Publication) =>
     [
       '',
       new Date(publishedAt).toISOString(),
       action === 'end' && setFor !== undefined ? endedAsSet : doneBy[action],
       revision === undefined ? '-' : `revision ${revision}`,
+      ...(guarded ? [`first${forShare(guarded.sharePercent)}`] : []),
       withoutControls(publishedBy),
       withoutControls(reason),
     ]
@@ -165,7 +173,7 @@ export function rollbackProblem(id: string, problem: RollbackProblem): string {
     case 'unknownRevision':
       return `${id}: there is no such revision`;
     case 'alreadyLive':
-      return `${id}: revision ${problem.revision} is live already`;
+      return `${id}: revision ${problem.revision} is live${forShare(problem.sharePercent)} already`;
     case 'nothingBefore':
       return `${id}: nothing was live before`;
   }

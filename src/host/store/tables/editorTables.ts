@@ -229,6 +229,11 @@ export interface LockRow {
   account_id: string;
   account_name: string;
   until: number;
+  /** Of the account, the open page that took it; null: nobody said. */
+  page: string | null;
+  /** Whoever asks for it; null: nobody, or they were told that it is kept. */
+  asked_by_id: string | null;
+  asked_by_name: string | null;
 }
 
 export interface DraftTables {
