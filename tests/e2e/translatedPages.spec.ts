@@ -4,7 +4,7 @@ import { neverBeIdle } from './support/restingPage';
 import { expect } from './support/test';
 
 /** A translator that takes all texts from an event on, and whatever changes after it, as those of browsers do. */
-function translateAll(beginning: 'DOMContentLoaded' | 'load'): void {
+function translateAll(beginning: string): void {
   const translate = (): void => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -73,5 +73,5 @@ test('a page of the site that is translated before it is alive is taken over as 
   // What it is about to say of a fault in hydration fails the test (`watch`).
   await page.mouse.click(5, 5);
   await expect.poll(() => page.evaluate(() => window.vitrinaEarly?.isHydrated)).toBe(true);
-  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await drawn.evaluate((element) => element.isConnected)).toBe(true);
 });
