@@ -73,24 +73,25 @@ const withGroups = (
     return [{ ...entry, shownIn }, ...(entry.columns ?? []).flatMap((column) => withGroups(column, shownIn))];
   });
 
+export interface LabelledBlock extends BlockChoice {
+  readonly type: string;
+  /** The label without its first words, which other blocks may have too. */
+  readonly kind: string;
+}
+
 /**
  * The page's blocks as choices: type, first words and group of an experiment, whose blocks are often alike; the same list
  * until a word of it changes.
  */
-export function useBlockLabels(): readonly BlockChoice[] {
+export function useBlockLabels(): readonly LabelledBlock[] {
   const translate = useTranslate();
   const entries = useOutline();
   return useMemo(
     () =>
-      withGroups(entries).map(({ blockId, type, summary, shownIn }) => ({
-        id: blockId,
-        label: [
-          shownIn === undefined ? typeLabel(type, translate) : `${typeLabel(type, translate)} ${shownIn}`,
-          summary,
-        ]
-          .filter(Boolean)
-          .join(': '),
-      })),
+      withGroups(entries).map(({ blockId, type, summary, shownIn }) => {
+        const kind = [typeLabel(type, translate), shownIn].filter(Boolean).join(' ');
+        return { id: blockId, type, kind, label: [kind, summary].filter(Boolean).join(': ') };
+      }),
     [entries, translate],
   );
 }
