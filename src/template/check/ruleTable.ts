@@ -101,6 +101,7 @@ export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
   shareImageHeavy: text('pictureBytes'),
   shareImageShape: text(),
   shareImageElsewhere: text(),
+  shareImageSizeUnknown: text(),
   heroTitleEmpty: rules('texts', 'error')(),
   emptyText: text(),
   sampleTextLeft: text(),
