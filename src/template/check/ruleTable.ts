@@ -132,6 +132,7 @@ export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
   packageOriginMissing: linkError('brand'),
   unknownPage: link(),
   scrollToNowhere: linkError(),
+  linkToNowhere: link(),
   unpublishedTemplate: link('isPublished'),
   downloadLinkMissing: link(),
   agreementLinkMissing: link(),
