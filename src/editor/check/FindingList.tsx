@@ -6,7 +6,7 @@ import type { Locale } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
 import { type LabelledBlock, useBlockLabels } from '../edit/useOutline';
-import { fieldTrail } from '../fields/fieldTrail';
+import { fieldTrail, placeWords } from '../fields/fieldTrail';
 import { selectLanguage } from '../session/sessionSlice';
 import styles from './CheckPanel.module.css';
 import { type AnyFinding, lineText } from './lineText';
@@ -23,10 +23,10 @@ function usePlaceName(blocks: readonly LabelledBlock[]): (place: LinePlace) => s
     const segments = segmentsOf(path);
     const inside = owner ? segments.slice(segments.lastIndexOf('props') + 1) : segments;
     const isAlone = blocks.filter(({ kind }) => kind === owner?.kind).length === 1;
-    return [
+    return placeWords([
       (isAlone ? owner?.kind : owner?.label) ?? translate('editorEdit:check.page'),
       ...fieldTrail(owner?.type, inside, translate),
-    ].join(' · ');
+    ]);
   };
 }
 
@@ -140,7 +140,7 @@ function Line({ line: { line, places }, nameOf, onChosen }: LineProps) {
         {icon}
         <span className={styles.words}>
           {words}
-          <span className={styles.where}>
+          <span className={styles.goal}>
             {nameOf(place)}
             {goal.language !== undefined && ` · ${translate(`editorFields:choice.locale_${goal.language}`)}`}
           </span>

@@ -1,7 +1,7 @@
 import { atPointer, segmentsOf } from '../../kernel/jsonPointer';
 import { recordOf } from '../../kernel/record';
 import type { Translate } from '../../texts/textKey';
-import { fieldTrail } from '../fields/fieldTrail';
+import { fieldTrail, placeWords } from '../fields/fieldTrail';
 import { typeLabel } from '../fields/typeLabel';
 import type { AnyFinding } from './lineText';
 import { isOfPage, mendedAt, mendedLanguage } from './mendedAt';
@@ -28,11 +28,11 @@ function nameOf(document: unknown, finding: AnyFinding, translate: Translate): s
   const { type } = recordOf(block && atPointer(document, block.map((segment) => `/${segment}`).join('')));
   const inside = block ? segments.slice(block.length + 1) : segments;
   const language = mendedLanguage(finding);
-  return [
+  return placeWords([
     typeof type === 'string' ? typeLabel(type, translate) : translate('editorEdit:check.page'),
     ...fieldTrail(typeof type === 'string' ? type : undefined, inside, translate),
     ...(language === undefined ? [] : [translate(`editorFields:choice.locale_${language}`)]),
-  ].join(' · ');
+  ]);
 }
 
 /** The places of findings in words, each once: block, or the page, field and language. */

@@ -34,3 +34,7 @@ export function fieldTrail(
   const ofBlock = known ? blockFields[known] : [];
   return trailIn(type === undefined ? pageFields : ofBlock, segments, translate);
 }
+
+/** A place in words, from the outside in; a text of a block "Text" is not named twice. */
+export const placeWords = (words: readonly string[]): string =>
+  words.filter((word, position) => word !== words[position - 1]).join(' · ');

@@ -1,7 +1,7 @@
 import type { ReplacementPlace } from '../../generated/editor';
 import { segmentsOf } from '../../kernel/jsonPointer';
 import type { Translate } from '../../texts/textKey';
-import { fieldTrail } from '../fields/fieldTrail';
+import { fieldTrail, placeWords } from '../fields/fieldTrail';
 import { typeLabel } from '../fields/typeLabel';
 
 /** Where a place stands in words: block, field, language. */
@@ -9,11 +9,9 @@ export function placeName({ path, block, role, language }: ReplacementPlace, tra
   const segments = segmentsOf(path);
   const inside = block ? segments.slice(segments.lastIndexOf('props') + 1) : segments;
   const trail = fieldTrail(block?.type, inside, translate);
-  return [
+  return placeWords([
     block ? typeLabel(block.type, translate) : translate('editorReplace:page'),
     ...(trail.length > 0 ? trail : [translate(`editorReplace:roles.${role}`)]),
-    language && translate(`editorFields:choice.locale_${language}`),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    ...(language ? [translate(`editorFields:choice.locale_${language}`)] : []),
+  ]);
 }

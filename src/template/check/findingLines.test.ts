@@ -23,7 +23,7 @@ it('lists the words in which the places of one thing differ, each in its own quo
     finding('claimNoCreditCheck', `/blocks/${block}`, { claim }),
   );
   expect(said(...claims)).toEqual([
-    '"sin buró" or "no credit check" promises that nobody looks at the credit record.',
+    '"sin buró" or "no credit check" promises that nobody looks at the credit record. Take it out.',
   ]);
   const [line] = findingLines(claims);
   expect(line && describeLine(line, spanish, 'es-MX')).toMatch(/^«sin buró» o «no credit check» promete/);
@@ -31,7 +31,7 @@ it('lists the words in which the places of one thing differ, each in its own quo
 
 it('names languages as the reader does, and stops after three words', () => {
   const missing = ['es', 'zh'].map((language) => finding('missingTranslation', '/title', { language }));
-  expect(said(...missing)).toEqual(['The text is missing in Spanish or Chinese, which the page offers.']);
+  expect(said(...missing)).toEqual(['The text is missing in Spanish or Chinese, which the page offers. Write it.']);
   const many = ['a', 'b', 'c', 'd'].map((word) => finding('wordTorn', '/title', { width: 360, word }));
   expect(said(...many)[0]).toContain('the word "a", "b", "c"… apart');
 });
