@@ -1,8 +1,9 @@
 import english from '../../../locales/en/checks.json';
 import spanish from '../../../locales/es/checks.json';
 import type { EditorFinding, EditorLanguage } from '../../generated/editor';
+import { type CheckTexts, describeLine } from '../../template/check/describeLine';
 import type { FindingLine } from '../../template/check/findingLines';
-import { type CheckTexts, describeLine, type TemplateCheck } from '../../template/check/templateCheck';
+import type { TemplateCheck } from '../../template/check/templateCheck';
 import { readersOf } from '../data/format';
 
 /** A finding as the checks make it here or as the host sends it. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import spanish from '../../../locales/es/checks.json';
+import { describeInEnglish, describeLine } from './describeLine';
 import { countLines, findingLines } from './findingLines';
-import { type CheckParameters, describeInEnglish, describeLine, found, templateCheck } from './templateCheck';
+import { type CheckParameters, found, templateCheck } from './templateCheck';
 import type { RuleId } from './ruleTable';
 
 const finding = (rule: RuleId, path: string, parameters: CheckParameters = {}) =>
@@ -31,7 +32,9 @@ it('lists the words in which the places of one thing differ, each in its own quo
 
 it('names languages as the reader does, and stops after three words', () => {
   const missing = ['es', 'zh'].map((language) => finding('missingTranslation', '/title', { language }));
-  expect(said(...missing)).toEqual(['The text is missing in Spanish or Chinese, which the page offers. Write it.']);
+  expect(said(...missing)).toEqual([
+    'The text is missing in Spanish or Chinese, which the page offers. Write it.',
+  ]);
   const many = ['a', 'b', 'c', 'd'].map((word) => finding('wordTorn', '/title', { width: 360, word }));
   expect(said(...many)[0]).toContain('the word "a", "b", "c"… apart');
 });

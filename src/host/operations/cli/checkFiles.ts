@@ -1,6 +1,6 @@
 import type { EditorFinding } from '../../../generated/editor';
+import { describeInEnglish } from '../../../template/check/describeLine';
 import { countLines, type FindingLine, findingLines } from '../../../template/check/findingLines';
-import { describeInEnglish } from '../../../template/check/templateCheck';
 import { documentId } from '../../store/documentIdentity';
 import { annotationsOf, fileAnnotation } from './annotations';
 import { expandFolders, type ReadFile, readTemplate } from './templateFiles';
