@@ -35,6 +35,6 @@ export function fieldTrail(
   return trailIn(type === undefined ? pageFields : ofBlock, segments, translate);
 }
 
-/** A place in words, from the outside in; a text of a block "Text" is not named twice. */
+/** A place in words, from the outside in: a block "Questions" says no more than "Questions 2" in it, nor "Text" than its text. */
 export const placeWords = (words: readonly string[]): string =>
-  words.filter((word, position) => word !== words[position - 1]).join(' · ');
+  words.filter((word, position) => word !== words[position + 1]?.replace(/ \d+$/, '')).join(' · ');
