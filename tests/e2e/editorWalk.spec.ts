@@ -25,7 +25,6 @@ const walks = [
     bold: 'Negrita',
     picture: 'imagen',
     choosePicture: /^Elegir (una|otra) imagen$/,
-    drawings: 'Dibujos',
     drawing: 'Usar México: obtener la app',
     shows: /^Qué muestra, Español/,
     usePicture: 'Usar esta imagen',
@@ -65,7 +64,6 @@ const walks = [
     bold: 'Bold',
     picture: 'photo',
     choosePicture: /^Choose (a|another) picture$/,
-    drawings: 'Drawings',
     drawing: 'Use Mexico: get the app',
     shows: /^What it shows, Spanish/,
     usePicture: 'Use this picture',
@@ -166,7 +164,6 @@ for (const words of walks) {
       await test.step('a picture, and what it shows', async () => {
         await add(words.picture, 'image');
         await press(fields.getByRole('button', { name: words.choosePicture }));
-        await press(inDialog(words.drawings));
         await press(inDialog(words.drawing));
         const shows = dialog.getByRole('textbox', { name: words.shows });
         await expect(shows).toBeVisible();

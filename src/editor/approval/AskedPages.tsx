@@ -19,7 +19,7 @@ function PageSection({ page }: { readonly page: AskedPage }) {
         {name}
       </h2>
       <ComparedPages before={old} after={{ document: after, address: afterAddress }} />
-      <Findings findings={findings} />
+      <Findings findings={findings} document={after} />
     </section>
   );
 }

@@ -1,16 +1,24 @@
 import { useSelector } from 'react-redux';
 import type { EditorFinding } from '../../generated/editor';
+import { findingLines } from '../../template/check/findingLines';
 import { useTranslate } from '../../texts/TranslateContext';
-import { findingText } from '../check/findingText';
+import { documentPlaces } from '../check/documentPlaces';
+import { lineText } from '../check/lineText';
 import { selectLanguage } from '../session/sessionSlice';
 import styles from './Bundles.module.css';
 
+interface FindingsProps {
+  readonly findings: readonly EditorFinding[];
+  /** Exact JSON text of the page. */
+  readonly document: string;
+}
+
 /** What the checks found in a page that is read and not edited: its errors, else what they warn of. */
-export function Findings({ findings }: { readonly findings: readonly EditorFinding[] }) {
+export function Findings({ findings, document }: FindingsProps) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
   const errors = findings.filter(({ severity }) => severity === 'error');
-  const shown = errors.length > 0 ? errors : findings;
+  const shown = findingLines(errors.length > 0 ? errors : findings);
   if (shown.length === 0) return <p className={styles.quiet}>{translate('editorBundles:sound')}</p>;
   const count = shown.length;
   return (
@@ -19,8 +27,11 @@ export function Findings({ findings }: { readonly findings: readonly EditorFindi
         {translate(errors.length > 0 ? 'editorBundles:errors' : 'editorBundles:warnings', { count })}
       </p>
       <ul className={styles.findings}>
-        {shown.map((finding) => (
-          <li key={`${finding.rule} ${finding.path} ${finding.message}`}>{findingText(finding, language)}</li>
+        {shown.map((line) => (
+          <li key={`${line.first.rule} ${line.first.path} ${line.first.message}`}>
+            {lineText(line, language)}
+            <p className={styles.quiet}>{documentPlaces(document, line.findings, translate).join('; ')}</p>
+          </li>
         ))}
       </ul>
     </div>

@@ -65,7 +65,7 @@ export function MemberCard({ bundle, member, findings }: MemberCardProps) {
       {obstacle !== null && <p className={styles.fault}>{translate(`editorBundles:obstacle.${obstacle}`)}</p>}
       {isOpen && isChanged && <p className={styles.fault}>{translate('editorBundles:isChanged')}</p>}
       <MemberChanges member={member} />
-      {findings && <Findings findings={findings} />}
+      {findings && <Findings findings={findings} document={member.after ?? ''} />}
     </article>
   );
 }

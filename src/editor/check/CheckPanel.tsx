@@ -1,3 +1,4 @@
+import { countLines } from '../../template/check/findingLines';
 import { type RuleId, ruleTable } from '../../template/check/ruleTable';
 import { useTranslate } from '../../texts/TranslateContext';
 import styles from './CheckPanel.module.css';
@@ -23,8 +24,7 @@ export function CheckPanel({ result }: CheckPanelProps) {
   const { isSection } = useWorkspace();
   if (!result) return <p className={styles.quiet}>{translate('editorEdit:check.running')}</p>;
   const { findings, weight, notRun } = result;
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const warnings = findings.length - errors;
+  const { errors, warnings } = countLines(findings);
   return (
     <div data-testid="checks">
       {findings.length === 0 && <p className={styles.quiet}>{translate('editorEdit:check.clean')}</p>}

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { languageTypeOf } from '../../kernel/locale';
+import { findingLines } from '../../template/check/findingLines';
 import { checkLayout, scrollingBlocks } from '../../template/check/layout/checkLayout';
 import { observeShifts } from '../../template/check/layout/observeShifts';
 import type { TemplateCheck } from '../../template/check/templateCheck';
@@ -79,6 +80,7 @@ function DrawnPage({ groups, text, onLookedAt }: DrawnPageProps) {
   const { id } = useSelector(selectEdit);
   const query = new URLSearchParams({
     source: 'draft',
+    laidOut: '1',
     language: String(languageTypeOf(language, brand.languageType)),
     groups: Object.entries(groups)
       .map(([experiment, group]) => `${experiment}:${group}`)
@@ -126,7 +128,7 @@ export function LayoutPart() {
   const { view } = useWorkspace();
   const { text, phase } = useSelector(selectEdit);
   const look = useLayoutLook();
-  const found = look.phase === 'done' ? look.findings.length : 0;
+  const found = look.phase === 'done' ? findingLines(look.findings).length : 0;
   return (
     <section className={styles.part} aria-label={translate('editorEdit:check.layout')}>
       <Button

@@ -2,7 +2,7 @@ import { experimentsOfBlocks } from '../../template/documentExperiments';
 import { ruleTable } from '../../template/check/ruleTable';
 import type { TemplateCheck } from '../../template/check/templateCheck';
 import { parseOpenDocument } from '../edit/documentText';
-import type { AnyFinding } from './findingText';
+import type { AnyFinding } from './lineText';
 
 /** How far looking at the drawn page has got, and the text of the document that was drawn. */
 export type LayoutLook =

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { arbitraryTemplate } from '../../../tests/support/arbitraryTemplate';
 import type { EditorItem } from '../puck/editorData';
 import { toPuck } from '../puck/toPuck';
-import { findingPlace, mendedAt, mendedLanguage } from './useJump';
+import { mendedAt, mendedLanguage } from './mendedAt';
+import { findingPlace } from './useJump';
 
 const spacer = (id: string) => ({ id, type: 'spacer', props: { size: 8 } });
 const { content } = toPuck({
@@ -42,9 +43,11 @@ test('finds every block of a document by its place', () => {
 });
 
 test('what the page leaves out is mended in its settings', () => {
-  expect(mendedAt({ rule: 'downloadLinkMissing', path: '/blocks/0/props/action' })).toBe('/links/download');
-  expect(mendedAt({ rule: 'titleMissing', path: '' })).toBe('/title');
-  expect(mendedAt({ rule: 'emptyText', path: '/blocks/0/props/title' })).toBe('/blocks/0/props/title');
+  const at = (rule: string, path: string, parameters = {}) => mendedAt({ rule, path, parameters });
+  expect(at('downloadLinkMissing', '/blocks/0/props/action')).toBe('/links/download');
+  expect(at('titleMissing', '')).toBe('/title');
+  expect(at('emptyText', '/blocks/0/props/title')).toBe('/blocks/0/props/title');
+  expect(at('missing', '/blocks/0/props', { name: 'title' })).toBe('/blocks/0/props/title');
 });
 
 test('a text that lacks a language is mended in that language', () => {

@@ -3,9 +3,8 @@ import { useGetPuck } from '@puckeditor/core';
 import { useCallback } from 'react';
 import { useBlockActions } from '../edit/useBlockActions';
 import { segmentsOf } from '../../kernel/jsonPointer';
-import { type Locale, locales } from '../../kernel/locale';
+import type { Locale } from '../../kernel/locale';
 import { useWorkspace } from '../edit/workspace';
-import type { AnyFinding } from './findingText';
 import { revealField } from '../fields/revealField';
 import type { EditorItem } from '../puck/editorData';
 
@@ -26,28 +25,6 @@ export function useJump(): Jump {
     },
     [puckOf, select, chooseLanguage],
   );
-}
-
-/** Rules about what the page itself leaves out are mended in its settings, not where they were noticed. */
-const pageFields: Readonly<Record<string, string>> = {
-  titleMissing: '/title',
-  descriptionMissing: '/description',
-  shareImageMissing: '/shareImage',
-  downloadLinkMissing: '/links/download',
-  agreementLinkMissing: '/links/agreement',
-  loanAgreementMissing: '/links/agreement',
-};
-
-/** JSON Pointer of what has to be changed. */
-export const mendedAt = ({ rule, path }: Pick<AnyFinding, 'rule' | 'path'>): string =>
-  pageFields[rule] ?? path;
-
-/** The language of the text that has to be written or changed; undefined: none in particular. */
-export function mendedLanguage({ rule, path, parameters }: AnyFinding): Locale | undefined {
-  // It names the page's own, which the text has.
-  if (rule === 'oneLanguageText') return undefined;
-  const named = parameters.language ?? segmentsOf(path).at(-1);
-  return locales.find((each) => each === named);
 }
 
 /** Where a finding is mended: a block of the canvas or the page, and the field in its form. */

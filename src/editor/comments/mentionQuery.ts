@@ -1,3 +1,5 @@
+import { plainText } from '../data/plainText';
+
 /** What is typed after an @ at the cursor. */
 export interface MentionQuery {
   /** Place of the @ in the text. */
@@ -18,16 +20,14 @@ export function mentionQueryAt(text: string, caret: number): MentionQuery | unde
     : undefined;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Who is meant by what is typed: a beginning of any of their names, accents or not. */
 export function matchPeople<Person extends { readonly name: string }>(
   people: readonly Person[],
   typed: string,
 ): Person[] {
-  const wanted = plain(typed);
+  const wanted = plainText(typed);
   return people.filter(({ name }) => {
-    const own = plain(name);
+    const own = plainText(name);
     return own.startsWith(wanted) || own.split(/\s+/).some((part) => part.startsWith(wanted));
   });
 }

@@ -1,4 +1,6 @@
 import { MessageSquare } from 'lucide-react';
+import { useMemo } from 'react';
+import { countLines } from '../../template/check/findingLines';
 import { useTranslate } from '../../texts/TranslateContext';
 import { CheckPanel } from '../check/CheckPanel';
 import { useFindings } from '../check/useFindings';
@@ -37,15 +39,13 @@ export function SidePanel() {
   const tab = useObserved(view.tab);
   const unread = useUnreadCount();
   const result = useFindings();
-  const findings = result?.findings;
   const tabs: readonly SideTab[] = [
     ...(isReadOnly ? [] : (['add'] as const)),
     'outline',
     'checks',
     ...(isSection ? [] : (['comments'] as const)),
   ];
-  const errors = findings?.filter(({ severity }) => severity === 'error').length ?? 0;
-  const warnings = (findings?.length ?? 0) - errors;
+  const { errors, warnings } = useMemo(() => countLines(result?.findings ?? []), [result]);
   const summary = [
     errors > 0 && translate('editorEdit:check.errorCount', { count: errors }),
     warnings > 0 && translate('editorEdit:check.warningCount', { count: warnings }),

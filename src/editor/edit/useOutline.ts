@@ -75,26 +75,27 @@ const withGroups = (
     return [{ ...entry, shownIn }, ...(entry.columns ?? []).flatMap((column) => withGroups(column, shownIn))];
   });
 
+export interface LabelledBlock extends BlockChoice {
+  readonly type: string;
+  /** The label without its first words, which other blocks may have too. */
+  readonly kind: string;
+}
+
 /**
  * The page's blocks as choices: type, group of an experiment, first words and condition, since blocks of one experiment, or
  * for one kind of visitor each, are often alike; the same list until a word of it changes.
  */
-export function useBlockLabels(): readonly BlockChoice[] {
+export function useBlockLabels(): readonly LabelledBlock[] {
   const translate = useTranslate();
   const entries = useOutline();
   const shownTo = useShownTo();
   return useMemo(
     () =>
-      withGroups(entries).map(({ blockId, type, summary, shownIn, condition }) => ({
-        id: blockId,
-        label: [
-          shownIn === undefined ? typeLabel(type, translate) : `${typeLabel(type, translate)} ${shownIn}`,
-          summary,
-          shownTo({ variant: undefined, condition }),
-        ]
-          .filter(Boolean)
-          .join(': '),
-      })),
+      withGroups(entries).map(({ blockId, type, summary, shownIn, condition }) => {
+        const kind = [typeLabel(type, translate), shownIn].filter(Boolean).join(' ');
+        const label = [kind, summary, shownTo({ variant: undefined, condition })].filter(Boolean).join(': ');
+        return { id: blockId, type, kind, label };
+      }),
     [entries, translate, shownTo],
   );
 }

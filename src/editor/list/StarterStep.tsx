@@ -1,6 +1,7 @@
 import { FilePlus2 } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Starter, StarterList } from '../../generated/editor';
+import { atPointer } from '../../kernel/jsonPointer';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -8,7 +9,7 @@ import type { ResourceState } from '../data/resource';
 import { ProblemState } from '../ui/Problem';
 import styles from './StarterStep.module.css';
 import { describeKind, describeLocale, kinds, templateLocales } from './templateFilters';
-import { parseDocument, textIn, type Beginning } from './documentText';
+import { parseDocument, textIn, type Beginning, type DocumentObject } from './documentText';
 import { Thumbnail } from './TemplateCard';
 
 interface StarterStepProps {
@@ -65,7 +66,7 @@ function StarterCard({ starter, onChosen }: StarterCardProps) {
   }, [starter.document]);
   return (
     <button type="button" className={styles.card} onClick={onChosen} data-testid={`starter-${starter.key}`}>
-      <Thumbnail id={starter.key} source="starter" />
+      <Thumbnail id={starter.key} source="starter" picture={pictureOf(document)} />
       <span className={styles.words}>
         <strong>{textIn(document, 'name') || starter.key}</strong>
         <span className={styles.facts}>
@@ -75,6 +76,12 @@ function StarterCard({ starter, onChosen }: StarterCardProps) {
       </span>
     </button>
   );
+}
+
+/** The one at its top, as small as it comes. */
+function pictureOf(document: DocumentObject): string | undefined {
+  const address = atPointer(document, '/blocks/0/props/image/sources/0/src');
+  return typeof address === 'string' ? address : undefined;
 }
 
 const rankIn = (known: readonly string[], value: string): number =>

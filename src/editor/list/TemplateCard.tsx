@@ -96,14 +96,17 @@ interface ThumbnailProps {
   /** A template's id, or a starter's key. */
   readonly id: string;
   readonly source: 'draft' | 'live' | 'starter';
+  /** Address of a picture of it that stands there until it is drawn. */
+  readonly picture?: string | undefined;
 }
 
 /**
  * The page itself, small and without its code: drawn by the host like everywhere else. It takes no focus, no press and no place in what is
  * read aloud, and is asked for only when it comes into view.
  */
-export const Thumbnail = ({ id, source }: ThumbnailProps) => (
+export const Thumbnail = ({ id, source, picture }: ThumbnailProps) => (
   <span className={styles.window} aria-hidden="true">
+    {picture !== undefined && <img className={styles.before} src={picture} alt="" />}
     <iframe
       inert
       loading="lazy"

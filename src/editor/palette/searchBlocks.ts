@@ -1,3 +1,5 @@
+import { plainText } from '../data/plainText';
+
 /** Something that can be looked for: what it is called, what it is for, and other words for it. */
 export interface Searchable {
   readonly name: string;
@@ -5,26 +7,19 @@ export interface Searchable {
   readonly words: string;
 }
 
-/** As people type it: without accents and capitals. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 const startsWord = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`);
 
 /** How well one word fits, the least best; undefined: not at all. */
 function rankOf({ name, purpose, words }: Searchable, word: string): number | undefined {
-  if (plain(name).startsWith(word)) return 0;
-  if (startsWord(plain(name), word)) return 1;
-  if (startsWord(plain(words), word)) return 2;
-  if (startsWord(plain(purpose), word)) return 3;
-  return plain(name).includes(word) ? 4 : undefined;
+  if (plainText(name).startsWith(word)) return 0;
+  if (startsWord(plainText(name), word)) return 1;
+  if (startsWord(plainText(words), word)) return 2;
+  if (startsWord(plainText(purpose), word)) return 3;
+  return plainText(name).includes(word) ? 4 : undefined;
 }
 
 const wordsOf = (search: string): readonly string[] =>
-  plain(search)
+  plainText(search)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

@@ -1,5 +1,5 @@
-import { Crop, ImageOff, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Crop, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Button as PlainButton } from 'react-aria-components/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Picture } from '../../generated/editor';
@@ -9,7 +9,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { useResource } from '../data/resource';
 import { selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
-import { DataState, EmptyState, LoadingRows } from '../ui/DataState';
+import { DataState, LoadingRows } from '../ui/DataState';
 import { Dialog } from '../ui/Dialog';
 import { Menu } from '../ui/Menu';
 import { Moment } from '../ui/Moment';
@@ -18,7 +18,7 @@ import { TextField } from '../ui/TextField';
 import { CropStep } from './CropStep';
 import { DescribeStep } from './DescribeStep';
 import styles from './PictureDialog.module.css';
-import { drawingName } from './drawingName';
+import { drawingName, isFoundIn } from './drawingName';
 import { DeleteDialog, RenameDialog } from './PictureJobs';
 import { drawingList, pictureLibrary, uploadEvents } from './picturesFeature';
 import { UploadPanel } from './UploadPanel';
@@ -82,54 +82,57 @@ interface ChooserProps {
   readonly onCrop: (picture: Picture) => void;
 }
 
-const sources = ['library', 'drawings'] as const;
-
+/** Their own pictures first; what comes with the host stands below, and is found by the same search. */
 function Chooser(props: ChooserProps) {
   const translate = useTranslate();
-  const [source, setSource] = useState<(typeof sources)[number]>('library');
+  const [search, setSearch] = useState('');
+  const mayUpload = useSelector(selectMay('editor'));
   return (
     <div className={styles.library}>
-      <div className={styles.sources} role="group" aria-label={translate('editorPictures:title')}>
-        {sources.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={styles.source}
-            aria-pressed={each === source}
-            onClick={() => setSource(each)}
-          >
-            {translate(`editorPictures:sources.${each}`)}
-          </button>
-        ))}
-      </div>
-      {source === 'library' ? <Library {...props} /> : <Drawings onChosen={props.onChosen} />}
+      {mayUpload && <UploadPanel onChosen={props.onChosen} />}
+      <TextField
+        type="search"
+        label={translate('editorPictures:search')}
+        value={search}
+        onChange={setSearch}
+      />
+      <Library {...props} search={search} mayChange={mayUpload} />
+      <Drawings search={search} onChosen={props.onChosen} />
     </div>
   );
 }
 
 /** What comes with the host. */
-function Drawings({ onChosen }: Pick<ChooserProps, 'onChosen'>) {
+function Drawings({ search, onChosen }: { readonly search: string } & Pick<ChooserProps, 'onChosen'>) {
   const translate = useTranslate();
+  const id = useId();
   const drawings = useResource(drawingList, undefined);
+  const named = (drawings.value?.drawings ?? []).map((drawing) => ({
+    ...drawing,
+    title: drawingName(drawing.name, translate),
+  }));
+  const shown = named.filter(({ title }) => isFoundIn(title, search));
+  if (drawings.value && shown.length === 0) return null;
   return (
-    <>
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 id={id}>{translate('editorPictures:drawings')}</h3>
       <p className={styles.hint}>{translate('editorPictures:drawingsText')}</p>
       <DataState of={drawings} rows={3} />
       <ul className={styles.pictures}>
-        {drawings.value?.drawings.map(({ name, image }) => (
+        {shown.map(({ name, title, image }) => (
           <li key={name}>
             <PlainButton
               className={styles.card ?? ''}
-              aria-label={translate('editorPictures:use', { name: drawingName(name, translate) })}
+              aria-label={translate('editorPictures:use', { name: title })}
               onPress={() => onChosen(image)}
             >
               <img className={styles.thumbnail} src={image.src} alt="" loading="lazy" />
-              <span className={styles.name}>{drawingName(name, translate)}</span>
+              <span className={styles.name}>{title}</span>
             </PlainButton>
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 
@@ -137,13 +140,16 @@ const searchPauseMs = 250;
 
 type Job = { readonly kind: 'rename' | 'delete'; readonly picture: Picture };
 
-function Library({ onChosen, onCrop }: ChooserProps) {
+interface LibraryProps extends ChooserProps {
+  readonly search: string;
+  readonly mayChange: boolean;
+}
+
+function Library({ search, mayChange, onChosen, onCrop }: LibraryProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const [search, setSearch] = useState('');
   const [job, setJob] = useState<Job>();
   const { status, request, value, problem } = useSelector(pictureLibrary.select);
-  const mayUpload = useSelector(selectMay('editor'));
   useEffect(() => {
     const timer = setTimeout(
       () => dispatch(pictureLibrary.opened({ search: search.trim(), pages: 1 })),
@@ -157,28 +163,19 @@ function Library({ onChosen, onCrop }: ChooserProps) {
   const isEmpty = value?.pictures.length === 0;
   return (
     <>
-      {mayUpload && <UploadPanel onChosen={onChosen} />}
-      <TextField
-        type="search"
-        label={translate('editorPictures:search')}
-        value={search}
-        onChange={setSearch}
-      />
       {problem && <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={again} />}
       {!value && !problem && <LoadingRows rows={3} />}
       {isEmpty && search.trim() === '' && (
-        <EmptyState
-          icon={<ImageOff />}
-          title={translate('editorPictures:empty')}
-          text={translate('editorPictures:emptyText')}
-        />
+        <p role="status" className={styles.hint}>
+          {translate(mayChange ? 'editorPictures:empty' : 'editorPictures:emptyToRead')}
+        </p>
       )}
       {isEmpty && search.trim() !== '' && <p role="status">{translate('editorPictures:nothing')}</p>}
       <ul className={styles.pictures}>
         {value?.pictures.map((picture) => (
           <li key={picture.id}>
             <PictureCard picture={picture} onChosen={() => onChosen(picture.image)}>
-              {mayUpload && (
+              {mayChange && (
                 <Menu
                   label={translate('editorPictures:menu', { name: picture.name })}
                   face="⋯"

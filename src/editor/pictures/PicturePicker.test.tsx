@@ -163,13 +163,24 @@ it('goes back to the pictures, and puts none without a text on the page unless t
   expect(onChange).toHaveBeenCalledWith(picture.image);
 });
 
-it('offers the drawings with their texts', async () => {
+it('offers the drawings with their texts below what the library has, also where that is nothing', async () => {
   const { user, onChange } = renderPicker([]);
   await openDialog(user);
-  await user.click(screen.getByRole('button', { name: 'Drawings' }));
+  await screen.findByText(/^No pictures of your own yet/);
+  expect(screen.getByRole('region', { name: 'Drawings' })).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Use Mexico: loan application' }));
   await user.click(screen.getByRole('button', { name: 'Use this picture' }));
   expect(onChange).toHaveBeenCalledWith(drawing.image);
+});
+
+it('finds drawings by the same search', async () => {
+  const { user } = renderPicker([picture]);
+  await openDialog(user);
+  const search = screen.getByRole('searchbox', { name: 'Search by name' });
+  await user.type(search, 'mexíco');
+  expect(await screen.findByRole('button', { name: 'Use Mexico: loan application' })).toBeTruthy();
+  await user.type(search, ' beach');
+  expect(screen.queryByRole('region', { name: 'Drawings' })).toBeNull();
 });
 
 it('says where a picture stands instead of deleting it', async () => {
@@ -184,7 +195,7 @@ it('says where a picture stands instead of deleting it', async () => {
 it('uploads a file, says how far it is, and takes it', async () => {
   const { user, onChange } = renderPicker([]);
   await user.click(screen.getByRole('button', { name: 'Choose another picture' }));
-  await screen.findByText('No pictures yet');
+  await screen.findByText(/^No pictures of your own yet/);
   await chooseFile(user, new File(['x'], 'playa.jpg', { type: 'image/jpeg' }));
   const request = FakeRequest.last;
   expect(request.headers).toEqual({ 'X-CSRF-Token': 'token' });

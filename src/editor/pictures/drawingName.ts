@@ -1,3 +1,4 @@
+import { plainText } from '../data/plainText';
 import type { Translate } from '../../texts/textKey';
 
 const known = [
@@ -20,3 +21,7 @@ export function drawingName(file: string, translate: Translate): string {
   const name = known.find((each) => each === file);
   return name ? translate(`editorPictures:drawing.${name}`) : file;
 }
+
+/** Whether a name has what somebody types to find it, however that is accented. */
+export const isFoundIn = (name: string, search: string): boolean =>
+  plainText(name).includes(plainText(search.trim()));

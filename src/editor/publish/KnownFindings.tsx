@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { FindingList } from '../check/FindingList';
-import type { AnyFinding } from '../check/findingText';
+import type { AnyFinding } from '../check/lineText';
 import { isOfLayout } from '../check/layoutLook';
 import { type Jump, useJump } from '../check/useJump';
 import { StepActions } from './StepActions';

@@ -2,8 +2,9 @@ import { useEffect, useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { EditorFinding, ReplacementPlace, ReplacementTemplate } from '../../generated/editor';
+import { findingLines } from '../../template/check/findingLines';
 import { useTranslate } from '../../texts/TranslateContext';
-import { findingText } from '../check/findingText';
+import { lineText } from '../check/lineText';
 import { sectionPath } from '../data/sectionPath';
 import { pathOf } from '../data/template';
 import { selectLanguage } from '../session/sessionSlice';
@@ -31,8 +32,7 @@ function Change({ place: { matches, rest, by } }: { readonly place: ReplacementP
 function NewFindings({ findings }: { readonly findings: readonly EditorFinding[] }) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
-  // The same is often found in several places.
-  const texts = [...new Set(findings.map((finding) => findingText(finding, language)))];
+  const texts = findingLines(findings).map((line) => lineText(line, language));
   if (texts.length === 0) return null;
   const isBlocking = findings.some(({ severity }) => severity === 'error');
   return (

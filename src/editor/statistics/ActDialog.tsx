@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Translate } from '../../texts/textKey';
+import { countLines } from '../../template/check/findingLines';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { EditorProblem } from '../api/editorClient';
 import { buttonClasses } from '../ui/Button';
@@ -27,19 +28,21 @@ interface ActDialogProps {
   readonly onClosed: () => void;
 }
 
-const findingsOf = (problem: EditorProblem | undefined): number =>
-  problem && 'findings' in problem ? (problem.findings ?? []).length : 0;
+const findingsOf = (problem: EditorProblem | undefined) =>
+  countLines(problem && 'findings' in problem ? (problem.findings ?? []) : []);
 
 function wordsOf(
   translate: Translate,
   problem: EditorProblem | undefined,
   conflict: string,
 ): string | undefined {
-  const number = findingsOf(problem);
+  const { errors, warnings } = findingsOf(problem);
   if (problem?.code === 'conflict') return conflict;
   if (problem?.code === 'approvalNeeded') return translate('editorStatistics:act.approvalNeeded');
-  if (problem?.code === 'blocked') return translate('editorStatistics:act.blocked', { number });
-  return problem?.code === 'warnings' ? translate('editorStatistics:act.warnings', { number }) : undefined;
+  if (problem?.code === 'blocked') return translate('editorStatistics:act.blocked', { count: errors });
+  return problem?.code === 'warnings'
+    ? translate('editorStatistics:act.warnings', { count: warnings })
+    : undefined;
 }
 
 /** An act that publishes: what will happen, why, and what stands in its way. Warnings are shown once before they are accepted. */

@@ -16,6 +16,7 @@ import { ofMarket } from './loan/ofMarket';
 import { addresses, missingLinks, packageOrigins, unpublishedTemplates } from './rules/addresses';
 import { conditions, experiments } from './rules/experiments';
 import { actions, forms } from './rules/forms';
+import { inPageLinks } from './rules/inPageLinks';
 import { calculators, countdowns, numberRanges } from './rules/numberRanges';
 import { captions, pictures, picturesGone, weight } from './rules/pictures';
 import { sharePicture } from './rules/sharePicture';
@@ -48,6 +49,7 @@ export const allRules: readonly Rule[] = [
   headings,
   addresses,
   packageOrigins,
+  inPageLinks,
   unpublishedTemplates,
   missingLinks,
   actions,

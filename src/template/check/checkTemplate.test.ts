@@ -40,7 +40,9 @@ describe('checkTemplate', () => {
     expect(one(template([], { kind: 'poster' }))).toBe(
       'error /kind: It must be one of "landing", "download", "agreement", "channel".',
     );
-    expect(one(template([], { id: 'a b' }))).toMatch(/^error \/id: It has the wrong form/);
+    expect(one(template([], { id: 'a b' }))).toMatch(
+      /^error \/id: It is not written the way this field asks/,
+    );
   });
 
   it('names a wrong block by its place', () => {

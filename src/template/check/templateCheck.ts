@@ -44,21 +44,40 @@ export function templateCheck(finding: Finding, block: string | undefined): Temp
 /** What stands for `{{name}}` in the text of a rule. `language` holds a locale, `bytes` and the like plain numbers. */
 export type CheckParameters = Readonly<Record<string, string | number>>;
 
-function shown(name: string, value: string | number, locale: string): string {
-  if (typeof value === 'number')
-    return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+/** The same for several places; a list: each of them has another one. */
+export type ShownParameters = Readonly<Record<string, string | number | readonly string[]>>;
+
+/** More than these make a line too long to be read; its places show the others. */
+const mostListed = 3;
+
+function shownWord(name: string, word: string, locale: string): string {
   return name === 'language'
-    ? (new Intl.DisplayNames([locale], { type: 'language' }).of(value) ?? value)
-    : value;
+    ? (new Intl.DisplayNames([locale], { type: 'language' }).of(word) ?? word)
+    : word;
 }
+
+const either = (words: readonly string[], locale: string): string =>
+  words.length > mostListed
+    ? `${words.slice(0, mostListed).join(', ')}…`
+    : new Intl.ListFormat(locale, { type: 'disjunction' }).format(words);
 
 /** The text of a rule with what is said where it does not hold today. */
 export const withStanding = (text: string, standing: string | undefined): string =>
   standing === undefined ? text : `${text} ${standing}`;
 
+/** A place of a text, with the marks of the quotation that it stands in. */
+const place = /(["«]?)\{\{(\w+)\}\}(["»]?)/g;
+
 /** The text of a rule in one language with its places filled: numbers and languages as the reader writes them. */
-export const describeCheck = (text: string, parameters: CheckParameters, locale: string): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => {
+export const describeCheck = (text: string, parameters: ShownParameters, locale: string): string =>
+  text.replace(place, (whole, before: string, name: string, after: string) => {
     const value = parameters[name];
-    return value === undefined ? place : shown(name, value, locale);
+    if (value === undefined) return whole;
+    if (typeof value === 'number')
+      return before + new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value) + after;
+    const words = typeof value === 'string' ? [value] : value;
+    return either(
+      words.map((word) => before + shownWord(name, word, locale) + after),
+      locale,
+    );
   });

@@ -76,7 +76,12 @@ describe.each(places)('previews on %s', (place) => {
   beforeEach(async () => {
     now = Date.parse('2026-03-01T09:00:00Z');
     ({ database } = await openDatabase(place));
-    host = await startEditorHost({ database, folder: temporaryFolder(), clock: () => now });
+    host = await startEditorHost({
+      database,
+      folder: temporaryFolder(),
+      clock: () => now,
+      starters: [draft.replace('"draft-page"', '"ready-page"')],
+    });
     editor = await host.signedIn('eva', 'editor');
     expect((await editor.post('/templates', { document: draft, origin: 'import' })).status).toBe(201);
   }, 60_000);
@@ -147,6 +152,21 @@ describe.each(places)('previews on %s', (place) => {
       expect((await open(`/editor/frame/draft-page?sha256=${wrong}`)).statusCode).toBe(404);
     const starter = `source=starter&sha256=${sha256}`;
     expect((await open(`/editor/frame/draft-page?${starter}`, '')).statusCode).toBe(401);
+  });
+
+  it('draws the card of a starter once, and lets browsers keep it; anything else of it is drawn anew', async () => {
+    const card = '/editor/frame/ready-page?source=starter&still=1';
+    expect((await open(card, '')).statusCode).toBe(401);
+    const [first, second] = [await open(card), await open(card)];
+    expect(shown(first.body)).toEqual(['top', 'groupA']);
+    expect(first.headers).toMatchObject({
+      'cache-control': 'private, max-age=3600',
+      'x-frame-options': 'SAMEORIGIN',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'") as string,
+    });
+    expect([second.headers.etag, second.body]).toEqual([first.headers.etag, first.body]);
+    expect((await open(`${card}&registered=1`)).headers['cache-control']).toBe('no-store');
+    expect((await open('/editor/frame/no-such-page?source=starter&still=1')).statusCode).toBe(404);
   });
 
   it('draws what was live last, once it was put away', async () => {

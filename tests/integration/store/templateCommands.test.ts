@@ -82,12 +82,28 @@ describe('npm run templates', () => {
       `! ${bad}: 2 errors, 0 warnings`,
       '!   Errors: these keep it from being published',
       '!     /blocks/1/id  block ""  [wrongForm]',
-      expect.stringContaining('It has the wrong form'),
+      expect.stringContaining('It is not written the way this field asks'),
       '!     /kind  [notAChoice]',
       '!       It must be one of "landing", "download", "agreement", "channel".',
       expect.stringMatching(/^Not run here: .*tapTargetSmall.*The editor runs them\.$/),
     ]);
     expect(await run('check', good)).toBe(0);
+  });
+
+  it('says one thing once, below all of its places', async () => {
+    const document: unknown = JSON.parse(documentOf('a'));
+    const repeated = file(
+      'a.json',
+      JSON.stringify(Object.assign({}, document, { title: { en: '', es: '' } })),
+    );
+    expect(await run('check', repeated)).toBe(0);
+    expect(output.slice(0, 5)).toEqual([
+      `${repeated}: 0 errors, 1 warning`,
+      '  Warnings: have a look',
+      '    /title/en  [emptyText]',
+      '    /title/es  [emptyText]',
+      '      The text is empty; write it or remove the field.',
+    ]);
   });
 
   it('publishes with warnings where nobody sits at the terminal, asks where somebody does', async () => {

@@ -34,6 +34,8 @@ export interface PreviewRequest {
   readonly isFramed: boolean;
   /** A picture of the page, without the code that makes it answer: of what a phone shows first, or of the whole page. */
   readonly still: 'screen' | 'whole' | undefined;
+  /** Every block from the first frame on. In a frame the browser looks only then which ones are on the screen, and moves others. */
+  readonly isLaidOut: boolean;
   /** Put before the addresses of code and pictures that are to arrive slowly. */
   readonly slowPrefix: string | undefined;
 }
@@ -56,9 +58,11 @@ const ribbonStyle =
 /** A phone's scrollbar lies over the page; one beside it would take some of the width that the frame is for. */
 const framedStyle = 'html{scrollbar-width:none}html::-webkit-scrollbar{display:none}';
 
-/** Every block is laid out, however far down it stands, and the page is as high as its blocks. */
-const wholeStyle =
-  'html,body{min-height:0!important;height:auto!important}*{content-visibility:visible!important}';
+/** Every block is laid out, however far down it stands. */
+const laidOutStyle = '*{content-visibility:visible!important}';
+
+/** The page is as high as its blocks. */
+const wholeStyle = `html,body{min-height:0!important;height:auto!important}${laidOutStyle}`;
 
 const ownPicture = /^\/pictures\//;
 
@@ -94,7 +98,7 @@ export function createPreviewRenderer(
     `<p class="vitrina-ribbon" role="note">${escapeHtml(previewTranslate(page.locale)('preview:ribbon'))}</p>`;
 
   return {
-    render({ document, language, visitor, isFramed, still, slowPrefix }) {
+    render({ document, language, visitor, isFramed, still, isLaidOut, slowPrefix }) {
       const asked = { brand, origin, sanitizeHtml, language: language && localeOf(language) };
       const prepared = preparePage(JSON.parse(document), asked);
       if (!prepared.ok) return undefined;
@@ -110,7 +114,13 @@ export function createPreviewRenderer(
         },
         head: [noIndex],
         ribbon: isFramed ? '' : ribbonOf(page),
-        style: (isFramed ? framedStyle : ribbonStyle) + (still === 'whole' ? wholeStyle : ''),
+        style: [
+          isFramed ? framedStyle : ribbonStyle,
+          still === 'whole' && wholeStyle,
+          isLaidOut && laidOutStyle,
+        ]
+          .filter(Boolean)
+          .join(''),
         isStill: still !== undefined,
         scripts: still ? [] : assets.scripts.map((address) => (slowPrefix ?? '') + address),
         code: assets.code.map((address) => (slowPrefix ?? '') + address),

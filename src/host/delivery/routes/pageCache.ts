@@ -13,8 +13,8 @@ export interface CachedPage {
 const maxBytes = 128 * 1_048_576;
 const overheadBytes = 4_096;
 
-async function preparePage({ html, ...page }: RenderedPage): Promise<CachedPage> {
-  const body = await prepareBody(html);
+async function preparePage({ html, ...page }: RenderedPage, isPackedQuickly: boolean): Promise<CachedPage> {
+  const body = await prepareBody(html, isPackedQuickly);
   return { page, body, size: body.size + overheadBytes };
 }
 
@@ -22,11 +22,15 @@ async function preparePage({ html, ...page }: RenderedPage): Promise<CachedPage>
 export class PageCache {
   private readonly pages = new SharedCache<CachedPage>(maxBytes);
 
-  constructor(private readonly clock: () => number) {}
+  /** @param isPackedQuickly whoever asks first waits for it, and few others will ask */
+  constructor(
+    private readonly clock: () => number,
+    private readonly isPackedQuickly = false,
+  ) {}
 
   find(key: string, render: () => RenderedPage): Promise<CachedPage> {
     const isFresh = ({ page }: CachedPage) => page.freshUntil === undefined || this.clock() < page.freshUntil;
-    return this.pages.find(key, isFresh, async () => preparePage(render()));
+    return this.pages.find(key, isFresh, async () => preparePage(render(), this.isPackedQuickly));
   }
 }
 

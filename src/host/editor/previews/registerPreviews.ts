@@ -4,7 +4,7 @@ import { parseLanguageType } from '../../../kernel/locale';
 import { forbidCaching } from '../../delivery/http/cacheControl';
 import { createMissLimit } from '../../delivery/http/limitRates';
 import { prepareBody, sendPrepared } from '../../delivery/http/preparedBody';
-import { queryValue } from '../../delivery/http/query';
+import { queryOf, queryValue } from '../../delivery/http/query';
 import type { PreviewFailure, PreviewRenderer, PreviewRequest } from '../../delivery/render/previewRenderer';
 import type { RenderedPage } from '../../delivery/render/htmlDocument';
 import { PageCache, sendPage } from '../../delivery/routes/pageCache';
@@ -17,6 +17,11 @@ import { SlowNetwork } from './slowNetwork';
 
 /** Links are followed, not tried: a whole office behind one address opens fewer that have ended. */
 const missesPerMinute = 120;
+
+/** What the card of a starter asks its frame for; nobody is simulated. */
+const cardQuery = '?source=starter&still=1';
+/** How long browsers keep the card of a starter, which changes with the host's own version. */
+const cardSeconds = 3_600;
 
 export interface PreviewsOptions {
   readonly database: Kysely<Database>;
@@ -51,6 +56,7 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
   const key = createPreviewKey(options.database, clock);
   const network = new SlowNetwork();
   const failures = new PageCache(clock);
+  const cards = new PageCache(clock, true);
   const misses = createMissLimit(app, missesPerMinute);
   const languageOf = (request: FastifyRequest) => parseLanguageType(queryValue(request, 'language'));
 
@@ -60,7 +66,8 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
     page: RenderedPage,
     line: string | undefined,
   ): Promise<FastifyReply> {
-    const body = await prepareBody(page.html);
+    // The bytes of a slow line are those that visitors get.
+    const body = await prepareBody(page.html, line === undefined);
     const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const slow =
       line === undefined ? undefined : network.send(body.variants[isBrotli ? 'br' : 'identity'], line);
@@ -116,6 +123,7 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
         visitor: previewVisitor(request, id),
         isFramed,
         still: isFramed ? parseStill(queryValue(request, 'still')) : undefined,
+        isLaidOut: isFramed && queryValue(request, 'laidOut') === '1',
         slowPrefix,
       });
     } catch (error) {
@@ -137,6 +145,20 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
     return page ? send(request, reply, page, line) : fail(request, reply, 422, 'undrawable', isFramed);
   }
 
+  /** A starter as its card shows it. Cards are asked for all at once, so that each is drawn once and browsers keep it. */
+  async function showCard(request: FastifyRequest, reply: FastifyReply, id: string): Promise<FastifyReply> {
+    const document = await documents.find(id, 'starter');
+    if (document === undefined) return fail(request, reply, 404, 'unknown', true);
+    const { clientType } = previewVisitor(request, id);
+    const page = await cards.find(`${id} ${clientType}`, () => {
+      const drawn = draw(request, id, document, true, undefined);
+      if (!drawn) throw new Error(`the starter ${id} can't be drawn`);
+      return drawn;
+    });
+    void reply.header('cache-control', `private, max-age=${cardSeconds}`);
+    return sendPage(request, reply, page);
+  }
+
   /** What a frame's address asks for: exact bytes, one block, or what stands for the template now. */
   function wanted(request: FastifyRequest, id: string): Promise<string | undefined> {
     const [sha256, blockId] = [queryValue(request, 'sha256'), queryValue(request, 'block')];
@@ -156,6 +178,7 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
     const { id } = request.params;
     if (!(await mayView(request, isOfStarter(request) ? undefined : id)))
       return refuse(request, reply, 401, 'unknown', true);
+    if (queryOf(request.originalUrl) === cardQuery) return showCard(request, reply, id);
     return show(request, reply, id, await wanted(request, id), true);
   });
 

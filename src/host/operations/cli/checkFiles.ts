@@ -1,4 +1,6 @@
 import type { EditorFinding } from '../../../generated/editor';
+import { describeInEnglish } from '../../../template/check/describeLine';
+import { countLines, type FindingLine, findingLines } from '../../../template/check/findingLines';
 import { documentId } from '../../store/documentIdentity';
 import { annotationsOf, fileAnnotation } from './annotations';
 import { expandFolders, type ReadFile, readTemplate } from './templateFiles';
@@ -40,10 +42,10 @@ function sayChecked(
 ): number | undefined {
   const hasErrors = findings.some(({ severity }) => severity === 'error');
   const say = (line: string) => (hasErrors ? terminal.complain(line) : terminal.say(line));
-  findingLines(file, findings).forEach(say);
+  describeFindings(file, findings).forEach(say);
   if (annotates) annotationsOf(file, document, findings).forEach((line) => terminal.say(line));
   if (weight) terminal.say(texts.weight(weight));
-  return hasErrors ? undefined : findings.length;
+  return hasErrors ? undefined : countLines(findings).warnings;
 }
 
 /** Two files of one id in one go would leave it to chance which is live. */
@@ -89,18 +91,23 @@ const place = ({ path, block, rule }: EditorFinding): string =>
     '  ',
   );
 
-function group(title: string, findings: readonly EditorFinding[]): string[] {
-  if (findings.length === 0) return [];
+/** One line for one thing, below all of its places. */
+function group(title: string, lines: readonly FindingLine<EditorFinding>[]): string[] {
+  if (lines.length === 0) return [];
   return [
     `  ${title}`,
-    ...findings.flatMap((finding) => [`    ${place(finding)}`, `      ${finding.message}`]),
+    ...lines.flatMap((line) => [
+      ...line.findings.map((finding) => `    ${place(finding)}`),
+      `      ${describeInEnglish(line)}`,
+    ]),
   ];
 }
 
-/** A file's findings for people to read: errors, then warnings, each with its place, block and rule. */
-function findingLines(file: string, findings: readonly EditorFinding[]): string[] {
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const warnings = findings.filter(({ severity }) => severity === 'warning');
+/** A file's findings for people to read: errors, then warnings, each with its places, blocks and rule. */
+function describeFindings(file: string, findings: readonly EditorFinding[]): string[] {
+  const lines = findingLines(findings);
+  const errors = lines.filter(({ first }) => first.severity === 'error');
+  const warnings = lines.filter(({ first }) => first.severity === 'warning');
   return [
     texts.counts(file, errors.length, warnings.length),
     ...group(texts.errors, errors),

@@ -184,3 +184,19 @@ describe('weight', () => {
     expect(rulesIn(hero(), { ...light, fontBytes: 400_000 })).toEqual(['pageTooHeavy ']);
   });
 });
+
+test.each<[string | object, string[]]>([
+  ['<p><a href="#fees">a</a></p><h2 id="fees">b</h2>', []],
+  ['<p><a href="#top">a</a> <a href="#heading-fees">b</a></p><h3 id="fees">c</h3>', []],
+  ['<p><a href="#co%C3%B1o">a</a></p><h2 id="coño">b</h2>', []],
+  ['<p><a href="#/Loan">a</a> <a href="/Loan#fees">b</a></p>', []],
+  ['<p><a href="#fees">a</a> <a href="#fees">b</a></p>', ['']],
+  ['<p id="fees"><a href="#fees">a</a></p>', ['']],
+  ['<p><a href="#%">a</a> <a href="#">b</a></p>', ['', '']],
+  [{ en: '<a href="#fees">a</a>', es: '<a href="#fees">a</a><h2 id="fees">b</h2>' }, ['/en']],
+])('links to places of the page: %j', (html, expected) => {
+  const nowhere = rulesIn(page([block('richText', { html })])).filter((rule) =>
+    rule.startsWith('linkToNowhere'),
+  );
+  expect(nowhere).toEqual(expected.map((language) => `linkToNowhere /blocks/1/props/html${language}`));
+});

@@ -16,7 +16,8 @@ test.each<[object, string[]]>([
   [{ width: 600, height: 600 }, []],
   [{ width: 200, height: 1200 }, ['shareImageShape /shareImage']],
   [{ width: 1200, height: 200 }, ['shareImageShape /shareImage']],
-  [{ width: undefined }, []],
+  [{ width: undefined }, ['shareImageSizeUnknown /shareImage']],
+  [{ height: undefined }, ['shareImageSizeUnknown /shareImage']],
 ])('%j', (rest, expected) => {
   expect(ofShare(shared(rest))).toEqual(expected);
 });
@@ -28,10 +29,13 @@ test('a file above 300 kB is too heavy for messengers, where its bytes are known
   expect(ofShare(shared({}), weighing(undefined))).toEqual([]);
 });
 
-test('what another host has may be behind a redirect', () => {
+test('what another host has may be behind a redirect, and nothing is known of it', () => {
   const origin = 'https://loans.example';
   expect(ofShare(shared({ src: `${origin}/pictures/a.png` }), { origin })).toEqual([]);
   expect(ofShare(shared({ src: 'https://short.example/a' }), { origin })).toEqual([
+    'shareImageElsewhere /shareImage',
+  ]);
+  expect(ofShare(shared({ src: 'https://short.example/a', width: undefined }), { origin })).toEqual([
     'shareImageElsewhere /shareImage',
   ]);
 });

@@ -22,14 +22,16 @@ export const sharePicture: Rule = ({ document: { shareImage } }, context) => {
   const isSized = width !== undefined && height !== undefined && height > 0;
   const isOddShape = isSized && (width / height > shapes.flattest || width / height < shapes.narrowest);
   const url = parseAddress(src, ownOrigin(context));
+  const isElsewhere =
+    url !== undefined && url.origin !== ownOrigin(context) && url.origin !== context.brand?.apiOrigin;
   return [
     ...(undrawn.has(pictureTypeOf(src)) ? [found('shareImageFormat', path)] : []),
     ...(bytes > mostBytes
       ? [found('shareImageHeavy', path, { kilobytes: kilobytes(bytes), most: kilobytes(mostBytes) })]
       : []),
     ...(isOddShape ? [found('shareImageShape', path, { width, height })] : []),
-    ...(url && url.origin !== ownOrigin(context) && url.origin !== context.brand?.apiOrigin
-      ? [found('shareImageElsewhere', path, { origin: url.origin })]
-      : []),
+    ...(isElsewhere ? [found('shareImageElsewhere', path, { origin: url.origin })] : []),
+    // Of another host's picture, all is unknown.
+    ...(isSized || isElsewhere ? [] : [found('shareImageSizeUnknown', path)]),
   ];
 };
