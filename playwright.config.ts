@@ -39,8 +39,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A sixth of what a page costs; the long run scrolls and draws as phones do.
-        ...(process.env.SOAK === '1' ? [] : ['--disable-threaded-compositing']),
       ],
     },
   },

@@ -90,7 +90,7 @@ function fixturesOf(brand: Brand, { assets, clock }: Omit<FixtureOptions, 'confi
         groups: {},
         now: undefined,
       };
-      const shown = { isFramed: true, still: undefined, slowPrefix: undefined };
+      const shown = { isFramed: true, still: undefined, isLaidOut: false, slowPrefix: undefined };
       const page = renderer.render({ document, language: languageType, visitor, ...shown });
       if (!page || !prepared.ok) throw new Error(`The page of ${type} is no template`);
       const findings = checkTemplate(document, { brand, origin, now: clock() });

@@ -19,6 +19,8 @@ const compile = (source, filename, more) => transformSync(source, { ...options, 
 const process = (source, filename) => compile(source, filename, { sourceMaps: true });
 
 const getCacheKey = (source, filename) =>
-  createHash('sha256').update(`${version}\n${JSON.stringify(options)}\n${filename}\n${source}`).digest('hex');
+  createHash('sha256')
+    .update(`${version}\n${JSON.stringify(options)}\n${filename}\n${source}`)
+    .digest('hex');
 
 module.exports = { compile, process, getCacheKey };

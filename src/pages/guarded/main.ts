@@ -3,6 +3,7 @@
  * the share goes on to the new revision's HTML before anything of the old one is seen: where the browser reads this page on
  * meanwhile, it stays hidden, and its own script is held, so that no visit counts for what nobody saw.
  */
+import '../preHydration/earlyInput';
 import { whenSeen } from '../whenSeen';
 import { isDealtNew } from './dealing';
 import { keptBucket } from './keptBucket';
@@ -28,8 +29,13 @@ async function dealtBucket(): Promise<number> {
   return bucket;
 }
 
+/** What notes touches comes after this script, and whatever can be touched after both. */
+const touched = new Promise<void>((resolve) => {
+  document.addEventListener('DOMContentLoaded', () => void window.vitrinaEarly?.touched.then(resolve));
+});
+
 async function deal(): Promise<void> {
-  await whenSeen();
+  await whenSeen(touched);
   if (guard && revision && isDealtNew(await dealtBucket(), Number(guard), Number(share))) {
     document.documentElement.style.visibility = 'hidden';
     location.replace(`${pathname}${search}&revision=${revision}${hash}`);
