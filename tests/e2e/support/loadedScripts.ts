@@ -13,15 +13,18 @@ const assets = path.resolve(__dirname, '../../../dist/browser');
 export const scriptBudgets = {
   landing: 86_500,
   site: 91_500,
-  borrower: 114_000,
+  borrower: 113_500,
 } as const;
 
 /** A borrower's screen with all that any of them wants to know; nobody has such an order. */
 export const borrowerAddress = (path: string): string =>
   `${path}?orderId=none&productId=none&amount=100&orderNo=none&problemId=none`;
 
-/** Of a public page before its code runs: inline scripts and what is asked for, in brotli bytes. */
-export const restingBudgets = { untilLargestPaint: 6_000, untilTouched: 40_000, html: 9_050 } as const;
+/**
+ * Of a public page before its code runs: inline scripts and what is asked for, in brotli bytes. The names of its scripts, which
+ * each build makes anew, take some 30 bytes of HTML more or less.
+ */
+export const restingBudgets = { untilLargestPaint: 6_000, untilTouched: 40_000, html: 9_070 } as const;
 
 export interface LoadedScripts {
   /** Names below `/assets/` without their hashes' difference: as the build wrote them. */
