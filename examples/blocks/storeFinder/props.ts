@@ -14,7 +14,7 @@ export type Action =
  */
 export type Address = string;
 /**
- * Neither . nor .., which no address can name.
+ * Neither . nor .., which no address can name, and no control sign or half of a pair, which no database can keep.
  */
 export type BlockId = string;
 
