@@ -290,7 +290,8 @@ test('Escape gives up a drag, wherever the focus is: nothing is moved, undone or
       await page.mouse.move(from.x + 40, from.y + 40);
       await page.mouse.down();
       await page.mouse.move(from.x + 60, from.y + 60, { steps: 5 });
-      await expect(said).toHaveText(/picked up/);
+      // On a slow machine its place is said before anybody has looked.
+      await expect(said).toHaveText(/picked up|would be/);
       await page.mouse.move(to.x + 100, to.y + to.height - 2, { steps: 10 });
       await focused.evaluate((element) => element.closest<HTMLElement>('[tabindex], button')?.focus());
       await page.keyboard.press('Escape');
