@@ -13,7 +13,9 @@ describe('languages', () => {
   it('names the language that a text lacks', () => {
     const document = translated(faq({ en: 'Is it?' }));
     expect(rulesIn(document)).toEqual(['missingTranslation /blocks/1/props/items/0/question']);
-    expect(messagesIn(document)).toEqual(['The text is missing in Spanish, which the page offers. Write it.']);
+    expect(messagesIn(document)).toEqual([
+      'The text is missing in Spanish, which the page offers. Write it.',
+    ]);
   });
 
   it('finds plain texts between translated ones, names and numbers apart', () => {
