@@ -39,7 +39,15 @@ function testsOf(file: string): readonly string[] {
   return nearestFirst(tests, [file]).slice(0, Number(options.tests));
 }
 
-/** Whether a test failed. What is broken is mended again, whatever happens. */
+function passes(tests: readonly string[]): boolean {
+  const parameters = ['--bail', '--maxWorkers=2', '--silent', '--runTestsByPath', ...tests];
+  return spawnSync(jest, parameters, { cwd: root, stdio: 'ignore', timeout: 600_000 }).status === 0;
+}
+
+/**
+ * Whether tests fail of what is broken, and not without it, such as for want of a build. What is broken is mended again,
+ * whatever happens.
+ */
 function isFound({ file, mutation }: Place): boolean {
   const target = path.join(root, file);
   const source = readFileSync(target, 'utf8');
@@ -47,11 +55,12 @@ function isFound({ file, mutation }: Place): boolean {
   if (tests.length === 0) return false;
   try {
     writeFileSync(target, applied(source, mutation));
-    const parameters = ['--bail', '--maxWorkers=2', '--silent', '--runTestsByPath', ...tests];
-    return spawnSync(jest, parameters, { cwd: root, stdio: 'ignore', timeout: 600_000 }).status !== 0;
+    if (passes(tests)) return false;
   } finally {
     writeFileSync(target, source);
   }
+  if (passes(tests)) return true;
+  throw new Error(`Of ${tests.join(', ')} some fail before anything is broken. Mend or build that first.`);
 }
 
 const lineOf = (source: string, position: number): number => source.slice(0, position).split('\n').length;
