@@ -6,8 +6,7 @@ import { storiesOf } from './check/storyRooms';
 import { lastCosts, nearestFirst, withinTime, type Choice } from './check/withinTime';
 
 const root = path.resolve(__dirname, '..');
-const bin = (name: string): string =>
-  name === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', name);
+const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
 
 /** What is left for tests and for stories once the rest has had its share of the 90 seconds, in ms. */
 const timeOfTests = 45_000;
@@ -71,7 +70,7 @@ async function checkTests(changed: readonly string[]): Promise<Choice> {
 async function checkStories(changed: readonly string[]): Promise<Choice> {
   const choice = withinTime(storiesOf(changed), timeOfStories, () => costOfStory);
   if (choice.taken.length === 0) return choice;
-  await run('Build', 'node', ['scripts/build.mjs', '--if-changed']);
+  await run('Build', 'tsx', ['scripts/build.mjs', '--if-changed']);
   const files = choice.taken.map((name) => `tests/e2e/${name}.spec.ts`);
   await run(`Stories: ${choice.taken.join(', ')}`, 'playwright', ['test', '--reporter=line', ...files]);
   return choice;

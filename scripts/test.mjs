@@ -15,7 +15,7 @@ import { isSupportedNode } from './bootstrap/nodeVersion.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const reports = path.join(root, 'test-results');
 const totals = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
-const bin = (name) => (name === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', name));
+const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
 /**
  * Runs a command and resolves to whether it succeeded.
@@ -136,7 +136,7 @@ async function main() {
   const only = process.argv[2];
   const wants = (name) => only === undefined || only === name;
   const beside = checkBeside(wants('static') ? staticChecks : []);
-  if (wants('unit') || wants('e2e')) count(await run('Build', 'node', ['scripts/build.mjs', '--if-changed']));
+  if (wants('unit') || wants('e2e')) count(await run('Build', 'tsx', ['scripts/build.mjs', '--if-changed']));
   if (wants('unit')) await checkUnits();
   if (wants('e2e')) await checkInBrowser(browser);
   await beside;

@@ -15,12 +15,14 @@ const negotiations = ['postgres', 'direct'];
 const tlsParameters = ['ssl', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'sslnegotiation'];
 const isOfTls = (parameter: string): boolean => /ssl|tls/i.test(parameter) && parameter !== 'uselibpqcompat';
 
+const isPort = (text: string): boolean => /^\d+$/.test(text) && Number(text) > 0 && Number(text) <= 65_535;
+
 /** Each fault without a value: what is wrong may be a piece of the password. */
 function refuseShape(reader: SettingReader, value: string): undefined {
   const [, authority = '', rest = ''] = /^postgres(?:ql)?:\/\/([^/?#]*)(.*)$/s.exec(value) ?? [];
   const hostAndPort = authority.slice(authority.lastIndexOf('@') + 1);
   const port = /:([^\]]*)$/.exec(hostAndPort)?.[1];
-  if (port !== undefined && !(/^\d+$/.test(port) && Number(port) <= 65_535))
+  if (port !== undefined && !isPort(port))
     return reader.refuse(name, `a port from 1 to 65535 after the host; ${unencoded}`);
   if (hostAndPort === '' && authority !== '') return reader.refuse(name, `a host after the @; ${example}`);
   if (/\s/.test(authority + rest)) return reader.refuse(name, `no spaces; ${example}`);
@@ -50,8 +52,7 @@ function refusePieces(
   if (![...searchParams.keys()].every((parameter) => /^\w+$/.test(parameter)))
     reader.refuse(name, `parameters such as sslmode=verify-full after the ?; ${unencoded}`);
   const ports = [port, searchParams.get('port') ?? ''].filter(Boolean);
-  if (!ports.every((each) => /^\d+$/.test(each) && Number(each) > 0 && Number(each) <= 65_535))
-    reader.refuse(name, 'a port from 1 to 65535');
+  if (!ports.every(isPort)) reader.refuse(name, 'a port from 1 to 65535');
   if (`${hostname}${searchParams.get('host') ?? ''}`.includes(','))
     reader.refuse(name, 'one host: behind it, a proxy or a name may lead to several');
 }
