@@ -34,6 +34,7 @@ export const withoutGuard: HostGuard = {
 };
 
 const script = `console.log(${JSON.stringify('x'.repeat(2_000))});`;
+const packedScript = brotliCompressSync(script);
 
 /** Folders with one asset in three encodings and one picture. */
 function makeFolders(folder: string): { assets: string; pictures: string } {
@@ -42,7 +43,7 @@ function makeFolders(folder: string): { assets: string; pictures: string } {
   mkdirSync(assets, { recursive: true });
   mkdirSync(pictures, { recursive: true });
   writeFileSync(path.join(assets, 'main.abc.js'), script);
-  writeFileSync(path.join(assets, 'main.abc.js.br'), brotliCompressSync(script));
+  writeFileSync(path.join(assets, 'main.abc.js.br'), packedScript);
   writeFileSync(path.join(pictures, 'hero.abc.webp'), 'picture');
   return { assets, pictures };
 }

@@ -16,9 +16,13 @@ const policy = [
 
 /** What the calls are, for programs and for people. It says nothing of what is stored, so that anybody may read it. */
 export function registerReference(app: FastifyInstance, calls: readonly EditorCall[]): void {
-  const document = JSON.stringify(openApiOf(calls));
+  // Made when it is first asked for: a start has no use for it.
+  let document: string | undefined;
   app.get('/editor/openapi.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(document),
+    reply
+      .header('cache-control', 'no-cache')
+      .type('application/json; charset=utf-8')
+      .send((document ??= JSON.stringify(openApiOf(calls)))),
   );
   app.get('/editor/openapi', (request, reply) =>
     reply
