@@ -34,6 +34,12 @@ test.each([
   ['+65 9123 4567', 'mx', undefined],
   ['+52 1551234567', 'mx', undefined],
   ['55123456789', 'mx', undefined],
+  ['01 55 3812 99', 'mx', undefined],
+  ['0445538129', 'mx', undefined],
+  ['1553812990', 'mx', undefined],
+  ['+52 0155381299', 'mx', undefined],
+  ['0987654321', 'in', undefined],
+  ['01380013800', 'cn', undefined],
   ['98765432101', 'in', undefined],
   ['call me', 'in', undefined],
 ] as const)('%p by rule %s tells %p', (text, rule, number) => expect(readPhone(text, rule)).toBe(number));
@@ -84,6 +90,8 @@ const textOf = ({ number, prefix, gap, at, zero, extension }: Written): string =
     String.fromCodePoint(zero + Number(digit)),
   );
 
+const prefixDigits = ({ prefix }: Written): string => prefix.replace(/\D/g, '');
+
 /** A text put into a field that shows something already, at any place. */
 function put(shown: string, place: number, text: string, rule: PhoneRule): string {
   const at = place % (shown.length + 1);
@@ -97,6 +105,19 @@ test('a whole number is read wherever it is pasted, whatever the field held', ()
     fc.property(written, held, fc.nat(), (text, before, place) => {
       const { rule, number } = text;
       expect(put(shownPhone(before, rule), place, textOf(text), rule)).toBe(number);
+    }),
+  );
+});
+
+test('a number that was cut is none: every digit stays', () => {
+  fc.assert(
+    fc.property(written, fc.integer({ min: 1, max: 9 }), (text, cut) => {
+      const { rule, number } = text;
+      const digits = (prefixDigits(text) + number).slice(0, -cut);
+      const phone = put('', 0, digits, rule);
+      // One digit less may still be a number of the country, where the prefix may be none.
+      if (!numbers[rule].test(digits)) expect(readPhone(phone, rule)).toBeUndefined();
+      expect(phone).toBe(digits);
     }),
   );
 });

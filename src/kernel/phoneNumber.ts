@@ -12,8 +12,8 @@ interface PhoneShape {
 
 /**
  * Telephone numbers by rule of contract §8. Mexico: 044, 045 and 01 were dialled before 2019 and still stand in address books,
- * behind +52 too, where a 1 stood for mobiles; no number begins with 0 or 1, so that a prefix is never taken for one. India
- * and China: 0 before a number of the country itself.
+ * behind +52 too, where a 1 stood for mobiles; no number begins with 0 or 1 (numbering plan of the IFT), so that a prefix is
+ * never taken for one, nor ten digits of a number that was cut. India and China: 0 before a number of the country itself.
  */
 export const phoneShapes: Readonly<Record<PhoneRule, PhoneShape>> = {
   cn: {
@@ -24,7 +24,7 @@ export const phoneShapes: Readonly<Record<PhoneRule, PhoneShape>> = {
   mx: {
     code: '52',
     example: '55 1234 5678',
-    form: /^(?:(?:(?:00)?52(?:0?1|0?4[45]|0(?!4[45]))?|01|04[45])(?=[2-9]))?(\d{10})$/,
+    form: /^(?:(?:00)?52(?:0?1|0?4[45]|0(?!4[45]))?|01|04[45])?([2-9]\d{9})$/,
   },
   in: {
     code: '91',
@@ -55,3 +55,7 @@ export function readPhone(text: string, rule: PhoneRule): string | undefined {
   const [number, ...others] = new Set(told.map((part) => nationalDigits(part, phoneShapes[rule])));
   return others.length === 0 ? number : undefined;
 }
+
+/** Whether that is a number of the country, as calls send it: its digits and nothing before them. */
+export const isPhone = (rule: PhoneRule, phone: string): boolean =>
+  phoneShapes[rule].form.exec(phone)?.[1] === phone;

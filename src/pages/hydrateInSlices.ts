@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import { nextTask } from './nextTask';
-import { readEarlyFields, replayEarlyTaps } from './preHydration/replayEarlyInput';
+import { keepEarlyFields, replayEarlyTaps } from './preHydration/replayEarlyInput';
 import { bearTranslators, hydrateOriginals } from './translator/bearRewriting';
 
 /**
@@ -21,14 +21,13 @@ export async function hydrateInSlices(
 ): Promise<void> {
   const { hydrateRoot } = await importRenderer();
   await nextTask();
-  const earlyFields = readEarlyFields(root);
+  const repeatFields = keepEarlyFields(root);
   const rewriting = bearTranslators();
   const endHydration = rewriting && hydrateOriginals(rewriting);
   const handleHydrated = async (): Promise<void> => {
     endHydration?.();
-    earlyFields.readAgain();
     await nextTask();
-    earlyFields.repeat();
+    repeatFields();
     await nextTask();
     onFieldsRead();
     await nextTask();

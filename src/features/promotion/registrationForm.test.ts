@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { applyFault, isPhone, type RegistrationForm } from './registrationForm';
+import { isPhone } from '../../kernel/phoneNumber';
+import { applyFault, type RegistrationForm } from './registrationForm';
 
 /** The rules of contract §8 said another way: as what a number is made of. */
 const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`));
@@ -7,7 +8,9 @@ const valid = {
   cn: fc
     .tuple(fc.constantFrom('3', '4', '5', '6', '7', '8', '9'), digits(9))
     .map(([second, rest]) => `1${second}${rest}`),
-  mx: digits(10),
+  mx: fc
+    .tuple(fc.constantFrom('2', '3', '4', '5', '6', '7', '8', '9'), digits(9))
+    .map(([first, rest]) => first + rest),
   in: fc.tuple(fc.constantFrom('6', '7', '8', '9'), digits(9)).map(([first, rest]) => first + rest),
 };
 
@@ -30,6 +33,10 @@ it.each([
   ['cn', '23800138000'],
   ['in', '5876543210'],
   ['mx', ''],
+  // What is left of 01 55 3812 9904, 044 55 3812 9904 and 1 55 3812 9904 that were cut.
+  ['mx', '0155381299'],
+  ['mx', '0445538129'],
+  ['mx', '1553812990'],
 ] as const)('%s refuses %s', (rule, phone) => expect(isPhone(rule, phone)).toBe(false));
 
 const form: RegistrationForm = { phoneRule: 'mx', fields: [] };

@@ -1,5 +1,6 @@
 import { isDay } from '../../kernel/date';
 import type { PhoneRule } from '../../kernel/phoneGroups';
+import { isPhone } from '../../kernel/phoneNumber';
 import { leafBlocks } from '../../template/blockTree';
 import type { DataGroup } from '../../blocks/RegistrationContext';
 import type { Block } from '../../template/block';
@@ -83,12 +84,3 @@ export const smsFault = (form: RegistrationForm, typed: Typed): RegistrationFaul
 /** The first thing that keeps a form from being sent (contract §12). */
 export const applyFault = (form: RegistrationForm, typed: Typed): RegistrationFault | undefined =>
   smsFault(form, typed) ?? smsCodeFault(typed) ?? valueFault(form, typed);
-
-/** Telephones of contract §8; `cn` is the rule of contract §12 and the default. */
-const patterns: Readonly<Record<PhoneRule, RegExp>> = {
-  cn: /^1[3-9]\d{9}$/,
-  mx: /^\d{10}$/,
-  in: /^[6-9]\d{9}$/,
-};
-
-export const isPhone = (rule: PhoneRule, phone: string): boolean => patterns[rule].test(phone);

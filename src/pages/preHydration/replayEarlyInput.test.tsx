@@ -1,9 +1,14 @@
-import { act, waitFor } from '@testing-library/react';
-import { Suspense, useEffect, useState } from 'react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { Suspense, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { HydrationMarker } from '../../ui/HydrationMarker';
+import { hydrateInSlices } from '../hydrateInSlices';
 import type { EarlyInput } from './earlyInput';
-import { readEarlyFields, replayEarlyTaps } from './replayEarlyInput';
+import { keepEarlyFields, replayEarlyTaps } from './replayEarlyInput';
+
+// No message channels in the tests' browser.
+jest.mock('../nextTask', () => ({ nextTask: () => new Promise((resolve) => setTimeout(resolve)) }));
 
 interface Said {
   text: string;
@@ -65,12 +70,11 @@ function hydrateAfter(
   const root = document.getElementById('root')!;
   window.vitrinaEarly = earlyInput([]);
   visitorActs(root);
-  const earlyFields = readEarlyFields(root);
+  const repeatFields = keepEarlyFields(root);
   act(() => void hydrateRoot(root, <Form />));
   actsOnHydrated?.(root);
-  earlyFields.readAgain();
   act(() => {
-    earlyFields.repeat();
+    repeatFields();
     replayEarlyTaps();
   });
   return root;
@@ -112,35 +116,36 @@ test('what was typed in a part that React draws anew stays; a tap there agreed t
   root.querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
   root.querySelector('input')!.value = '5512';
   window.vitrinaEarly = earlyInput([drawn]);
-  const earlyFields = readEarlyFields(root);
+  const repeatFields = keepEarlyFields(root);
   await act(
     async () => void hydrateRoot(root, viewOf('Due on the 9th'), { onRecoverableError: () => undefined }),
   );
   expect(drawn.isConnected).toBe(false);
-  earlyFields.readAgain();
   act(() => {
-    earlyFields.repeat();
+    repeatFields();
     replayEarlyTaps();
   });
   expect(said).toEqual({ text: '5512', isTicked: true, choice: '', taps: 0 });
 });
 
-test('what is deleted while React takes the page over stays deleted', () => {
-  const root = hydrateAfter(
-    (page) => (page.querySelector('input')!.value = '551'),
-    (page) => (page.querySelector('input')!.value = ''),
-  );
-  expect(said.text).toBe('');
-  expect(root.querySelector('input')!.value).toBe('');
-});
+/** Typed by a person: the browser writes it, React hears of it by the event. */
+function type(root: HTMLElement, value: string): void {
+  const field = root.querySelector('input')!;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  fireEvent(field, new Event('input', { bubbles: true }));
+}
 
-test('what is typed while React takes the page over is known too', () => {
+test.each([
+  ['deleted', '551', ''],
+  ['typed', '', '98'],
+  ['typed once more', '55', '551'],
+])('what is %s while React takes the page over is so afterwards', (_, before, after) => {
   const root = hydrateAfter(
-    () => undefined,
-    (page) => (page.querySelector('input')!.value = '98'),
+    (page) => (page.querySelector('input')!.value = before),
+    (page) => type(page, after),
   );
-  expect(said.text).toBe('98');
-  expect(root.querySelector('input')!.value).toBe('98');
+  expect(said.text).toBe(after);
+  expect(root.querySelector('input')!.value).toBe(after);
 });
 
 /** As a landing page: the page is hydrated while its blocks, each in a suspense of its own, are not. */
@@ -162,10 +167,10 @@ test('a block that React has not hydrated yet gets what was typed and tapped the
   root.querySelector('input')!.value = '5512';
   root.querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
   window.vitrinaEarly = earlyInput([root.querySelector('button')!]);
-  const earlyFields = readEarlyFields(root);
+  const repeatFields = keepEarlyFields(root);
   const replay = () =>
     setTimeout(() => {
-      earlyFields.repeat();
+      repeatFields();
       replayEarlyTaps();
     });
   // The scheduler's own order matters here, which `act` would replace.
@@ -173,4 +178,70 @@ test('a block that React has not hydrated yet gets what was typed and tapped the
   hydrateRoot(root, <Page onHydrated={replay} />);
   await waitFor(() => expect(said).toEqual({ text: '5512', isTicked: true, choice: '', taps: 1 }));
   await waitFor(() => expect(root.querySelector('input')!.value).toBe('5512'));
+});
+
+const paidBy: string[] = [];
+/** As the screen that pays: what it loads is told as it is hydrated, and draws it once more. */
+function Cards() {
+  const [card, setCard] = useState('');
+  const [isOpen, open] = useReducer(() => true, false);
+  useLayoutEffect(open, [open]);
+  const choose = (id: string): void => {
+    paidBy.push(id);
+    setCard(id);
+  };
+  return (
+    <form>
+      {['a', 'b', 'c'].map((id) => (
+        <input
+          key={id}
+          type="radio"
+          name="card"
+          value={id}
+          checked={card === id}
+          onChange={() => choose(id)}
+        />
+      ))}
+      <output>{`${card} ${isOpen ? 'open' : ''}`}</output>
+    </form>
+  );
+}
+
+/** Hydrates while somebody acts: in the host's drawing, and right after React was told to begin. */
+async function hydrateWhile(
+  actsBefore: (root: HTMLElement) => void,
+  actsMeanwhile: (root: HTMLElement) => void,
+): Promise<HTMLElement> {
+  paidBy.length = 0;
+  const viewOf = (onHydrated?: () => void) => (
+    <>
+      <Cards />
+      <HydrationMarker onHydrated={onHydrated} />
+    </>
+  );
+  document.body.innerHTML = `<div id="root">${renderToString(viewOf())}</div>`;
+  const root = document.getElementById('root')!;
+  window.vitrinaEarly = earlyInput([]);
+  // The scheduler's own order matters here, which `act` would replace.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  actsBefore(root);
+  await hydrateInSlices(root, (onHydrated) => viewOf(onHydrated));
+  actsMeanwhile(root);
+  await waitFor(() => expect(window.vitrinaEarly?.isHydrated).toBe(true));
+  return root;
+}
+const tap = (card: string) => (root: HTMLElement) =>
+  root.querySelector<HTMLInputElement>(`[value="${card}"]`)!.click();
+const nothing = (): void => undefined;
+
+test.each([
+  ['before React begins', tap('b'), nothing],
+  ['while React hydrates', nothing, tap('b')],
+  ['in the place of an earlier one', tap('c'), tap('b')],
+  ['in the place of a later one', tap('a'), tap('b')],
+])('a card that is chosen %s is the one that is paid by', async (_, before, meanwhile) => {
+  const root = await hydrateWhile(before, meanwhile);
+  await waitFor(() => expect(root.querySelector('output')?.textContent).toBe('b open'));
+  expect(root.querySelector<HTMLInputElement>(':checked')!.value).toBe('b');
+  expect(paidBy).toEqual(['b']);
 });
