@@ -19,6 +19,83 @@ const wingMayImport = (name, wings) => ({
   to: { path: '^src/host/', pathNot: [name, ...wings].map(wing).join('|') },
 });
 
+/**
+ * Rooms of a folder in their order: each imports only from those before it. Every room is named with why it stands where
+ * it does.
+ */
+const inOrder = (folder, rooms) =>
+  rooms.slice(0, -1).map(([name, comment], place) => ({
+    name: `${folder.replace(/^src\//, '').replaceAll('/', '-')}-${name}`,
+    comment,
+    severity: 'error',
+    from: { path: `^${folder}/${name}/`, pathNot: '\\.test\\.tsx?$' },
+    to: {
+      path: `^${folder}/(${rooms
+        .slice(place + 1)
+        .map(([after]) => after)
+        .join('|')})/`,
+    },
+  }));
+
+const editorInBrowser = [
+  ...inOrder('src/editor', [
+    ['kit', 'What every screen is made of: it knows no screen.'],
+    ['identity', 'Who is signed in, and accounts: nothing of pages.'],
+    ['insight', 'What happened and what visitors did: read beside a page, never by editing one.'],
+    ['library', 'What a page is made from, chosen without knowing the page that is edited.'],
+    ['workspace', 'One page as it is edited; publishing is handed to its screen.'],
+    ['release', 'What visitors get: begins with the page that is edited.'],
+    ['list', 'Every page: opens all of it.'],
+  ]),
+  ...inOrder('src/editor/kit', [
+    ['api', 'The one client to the host.'],
+    ['data', 'Resources, mutations and facts by that client.'],
+    ['session', 'Whose language, role and markets the rest goes by.'],
+    ['ui', "Presentation; moments are written in the reader's language."],
+    ['palette', 'Drawings of block types.'],
+    ['shell', 'The frame of all screens.'],
+  ]),
+  ...inOrder('src/editor/identity', [
+    ['session', 'Signing in, with its second step.'],
+    ['secondFactor', 'Set up by somebody who signs in once more.'],
+    ['tokens', 'Made by somebody who has shown once more who they are.'],
+    ['account', "One's own: sign-in, second factors and tokens on one screen."],
+    ['accounts', 'Those of others.'],
+    ['settings', 'Of the whole host.'],
+  ]),
+  ...inOrder('src/editor/library', [
+    ['documents', 'A document as text and as an object.'],
+    ['links', 'Where something leads.'],
+    ['richText', 'Has links in it.'],
+    ['pictures', 'Chosen for a field.'],
+    ['fields', 'Every kind of value: links, formatted text and pictures are some.'],
+    ['sections', 'Blocks that are kept under a name.'],
+    ['differences', 'What changed between two documents.'],
+  ]),
+  ...inOrder('src/editor/workspace', [
+    ['items', "The page as Puck's data, and pure changes of it."],
+    ['model', 'The page that is open: state, saving, lock, history, selection.'],
+    ['canvas', 'How it is drawn and typed into.'],
+    ['synced', 'Copies of synced blocks among its blocks.'],
+    ['check', 'What its checks say.'],
+    ['languages', 'Its languages: a finding leads to a text.'],
+    ['comments', 'What is said of its blocks.'],
+    ['blocks', 'The outline and its tools, comments among them.'],
+    ['preview', 'It as visitors will see it.'],
+    ['screen', 'Puts all of it together.'],
+  ]),
+  ...inOrder('src/editor/release', [
+    ['compare', 'Two pages side by side: what every answer looks at.'],
+    ['approvalLinks', 'Who has no account is asked.'],
+    ['guarded', 'A publication that a part of visitors gets first.'],
+    ['publish', 'One page: asked for, approved, set for a time, published.'],
+    ['history', 'What was published, and back to it.'],
+    ['bundles', 'Several pages at once.'],
+    ['approval', 'The screen of who has no account: a page or a bundle.'],
+    ['replace', 'Many drafts at once, which become a bundle.'],
+  ]),
+];
+
 const values = ['generated', 'kernel', 'codec'];
 
 module.exports = {
@@ -88,6 +165,7 @@ module.exports = {
       from: { path: room('editor') },
       to: { path: '^src/(pages|host)/' },
     },
+    ...editorInBrowser,
     wingMayImport('store', []),
     wingMayImport('process', []),
     wingMayImport('outbox', ['process']),

@@ -2,8 +2,8 @@
  * Draws new blocks as the host draws pages. Built for Node together with block packages, and loaded by `loadFixtures.ts`.
  */
 import { blockTypes } from '../../src/generated/blocks';
-import { initialBlock } from '../../src/editor/puck/initialBlock';
-import { newBlockPage } from '../../src/editor/puck/newBlockPage';
+import { initialBlock } from '../../src/editor/workspace/items/initialBlock';
+import { newBlockPage } from '../../src/editor/workspace/items/newBlockPage';
 import { brandColors } from '../../src/codec/brand';
 import type { Brand } from '../../src/generated/brand';
 import { packagedBlocks } from '../../src/generated/packagedBlocks';

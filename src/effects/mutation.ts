@@ -10,7 +10,7 @@ import { settle } from './safely';
 
 /**
  * A call that acts for a person: the events of its life, and what they make of `Acting`. The editor's mutations
- * (`src/editor/data/mutation.ts`) live by the same events and keep request, reply and problem beside it.
+ * (`src/editor/kit/data/mutation.ts`) live by the same events and keep request, reply and problem beside it.
  */
 export function createMutation<Value, Request = void, Problem = Failure>(name: string) {
   const started = createAction<Request>(`${name}/started`);

@@ -1,11 +1,11 @@
 import { combineReducers, configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { createEditorClient } from '../../src/editor/api/editorClient';
-import { openThreads, resolvedThreads } from '../../src/editor/comments/commentsFeature';
-import { editSlice } from '../../src/editor/edit/editSlice';
-import type { EditTools, ChangeKeeper, KeptChanges } from '../../src/editor/edit/keptChanges';
-import { finalSaves } from '../../src/editor/edit/saveFinally';
-import { sessionEvents, sessionSlice } from '../../src/editor/session/sessionSlice';
+import { createEditorClient } from '../../src/editor/kit/api/editorClient';
+import { openThreads, resolvedThreads } from '../../src/editor/workspace/comments/commentsFeature';
+import { editSlice } from '../../src/editor/workspace/model/editSlice';
+import type { EditTools, ChangeKeeper, KeptChanges } from '../../src/editor/workspace/model/keptChanges';
+import { finalSaves } from '../../src/editor/workspace/model/saveFinally';
+import { sessionEvents, sessionSlice } from '../../src/editor/kit/session/sessionSlice';
 import type { Draft, EditorSession, TemplateDetails } from '../../src/generated/editor';
 import { createFakeServer, type FakeRoute } from './fakeServer';
 

@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { TemplateDetails } from '../../src/generated/editor';
-import { createEditorClient } from '../../src/editor/api/editorClient';
-import { editFeature } from '../../src/editor/edit/editFeature';
-import { EditScreen } from '../../src/editor/edit/EditScreen';
-import { picturesFeature } from '../../src/editor/pictures/picturesFeature';
-import { sectionsFeature } from '../../src/editor/sections/sectionsFeature';
-import { experimentListFeature } from '../../src/editor/statistics/experimentsFeature';
-import { sessionEvents } from '../../src/editor/session/sessionSlice';
+import { createEditorClient } from '../../src/editor/kit/api/editorClient';
+import { editFeature } from '../../src/editor/workspace/screen/editFeature';
+import { publishFeature } from '../../src/editor/release/publish/publishFeature';
+import { TemplateScreen } from '../../src/pages/editor/TemplateScreen';
+import { picturesFeature } from '../../src/editor/library/pictures/picturesFeature';
+import { sectionsFeature } from '../../src/editor/library/sections/sectionsFeature';
+import { experimentListFeature } from '../../src/editor/insight/statistics/experimentsFeature';
+import { sessionEvents } from '../../src/editor/kit/session/sessionSlice';
 import { EditorPage } from '../../src/pages/editor/EditorPage';
 import { createEditorStore } from '../../src/pages/editor/editorStore';
 import {
@@ -120,13 +121,14 @@ export class TypedEditor {
     add(experimentListFeature, dependencies);
     add(sectionsFeature, dependencies);
     add(editFeature, dependencies);
+    add(publishFeature, dependencies);
     store.dispatch(
       sessionEvents.arrived({ ...session, account: { ...session.account, role: 'administrator' } }),
     );
     const other = <h1>Elsewhere</h1>;
     const screens = {
       '/': other,
-      '/templates/:id': <EditScreen brand={testBrand()} />,
+      '/templates/:id': <TemplateScreen brand={testBrand()} />,
       '/templates/:id/history': other,
       '/templates/:id/preview': other,
       '/templates/:id/statistics': other,

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { useTranslate } from '../../texts/TranslateContext';
-import fields from '../ui/fields.module.css';
+import fields from '../kit/ui/fields.module.css';
 import { useSelector } from 'react-redux';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { selectMay } from '../session/sessionSlice';
-import { Select } from '../ui/Select';
+import { selectMay } from '../kit/session/sessionSlice';
+import { Select } from '../kit/ui/Select';
 import styles from './ListScreen.module.css';
-import { kinds, sorts, states, templateLocales, type TemplateFilters } from './templateFilters';
+import { kinds, sorts, states, templateLocales, type TemplateFilters } from '../kit/data/templateFilters';
 
 interface FilterBarProps {
   readonly filters: TemplateFilters;

@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { TemplateFolder } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import { useResource } from '../data/resource';
-import { selectMay } from '../session/sessionSlice';
-import { Button } from '../ui/Button';
-import { Menu } from '../ui/Menu';
+import { useResource } from '../kit/data/resource';
+import { selectMay } from '../kit/session/sessionSlice';
+import { Button } from '../kit/ui/Button';
+import { Menu } from '../kit/ui/Menu';
 import styles from './FolderBar.module.css';
 import { DeleteFolderDialog, NewFolderDialog, RenameFolderDialog } from './FolderDialogs';
 import { folderList } from './folderSaga';
-import { noFolder } from './templateFilters';
+import { noFolder } from '../kit/data/templateFilters';
 
 type OpenDialog = 'new' | 'rename' | 'delete';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { TemplateEntry, TemplateFolder } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import { useMutation } from '../data/mutation';
-import { useResource } from '../data/resource';
-import { FormDialog } from '../ui/FormDialog';
-import { Select } from '../ui/Select';
-import { TextField } from '../ui/TextField';
+import { useMutation } from '../kit/data/mutation';
+import { useResource } from '../kit/data/resource';
+import { FormDialog } from '../kit/ui/FormDialog';
+import { Select } from '../kit/ui/Select';
+import { TextField } from '../kit/ui/TextField';
 import { deleteFolder, folderList, makeFolder, moveTemplate, renameFolder } from './folderSaga';
-import { noFolder } from './templateFilters';
+import { noFolder } from '../kit/data/templateFilters';
 
 const maxName = 100;
 

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../texts/TranslateContext';
-import { TextField } from '../ui/TextField';
+import { TextField } from '../kit/ui/TextField';
 import type { TextKey } from '../../texts/textKey';
 
 export interface Identity {

@@ -1,4 +1,4 @@
-import layout from '../ui/layout.module.css';
+import layout from '../kit/ui/layout.module.css';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -9,13 +9,13 @@ import {
   writeDocument,
   type DocumentFault,
   type DocumentObject,
-} from './documentText';
-import { DocumentFileField } from './DocumentFileField';
+} from '../library/documents/documentText';
+import { DocumentFileField } from '../library/documents/DocumentFileField';
 import { isIdentityValid, type Identity } from './IdentityFields';
 import { ImportedIdentity } from './ImportedIdentity';
 import { createTemplate, importedId } from './listFeature';
-import { useMutation } from '../data/mutation';
-import { FormDialog } from '../ui/FormDialog';
+import { useMutation } from '../kit/data/mutation';
+import { FormDialog } from '../kit/ui/FormDialog';
 
 interface ChosenFile {
   readonly fileName: string;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useTranslate } from '../../texts/TranslateContext';
-import { useResource } from '../data/resource';
-import { pathOf } from '../data/template';
-import layout from '../ui/layout.module.css';
+import { useResource } from '../kit/data/resource';
+import { pathOf } from '../kit/data/template';
+import layout from '../kit/ui/layout.module.css';
 import { type Identity, IdentityFields } from './IdentityFields';
 import { importedId } from './listFeature';
 

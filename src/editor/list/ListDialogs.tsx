@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { TemplateEntry } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import { useMutation } from '../data/mutation';
-import { FormDialog } from '../ui/FormDialog';
-import layout from '../ui/layout.module.css';
+import { useMutation } from '../kit/data/mutation';
+import { FormDialog } from '../kit/ui/FormDialog';
+import layout from '../kit/ui/layout.module.css';
 import { IdentityFields, type Identity, idFromName, isIdentityValid } from './IdentityFields';
 import { archiveTemplate, duplicateTemplate } from './listFeature';
 import { NewTemplateDialog } from './NewTemplateDialog';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../kit/ui/Dialog';
 import { createTemplate, starterList } from './listFeature';
-import { useMutation } from '../data/mutation';
-import { useResource } from '../data/resource';
+import { useMutation } from '../kit/data/mutation';
+import { useResource } from '../kit/data/resource';
 import { StarterStep } from './StarterStep';
 import {
   type Beginning,
@@ -14,16 +14,16 @@ import {
   withIdentity,
   writeDocument,
   type DocumentObject,
-} from './documentText';
+} from '../library/documents/documentText';
 import { ArrowLeft } from 'lucide-react';
 import { Form } from 'react-aria-components/Form';
 import { markets } from '../../kernel/market';
-import { Button } from '../ui/Button';
-import { ProblemNote } from '../ui/Problem';
-import { Select } from '../ui/Select';
-import stack from '../ui/layout.module.css';
+import { Button } from '../kit/ui/Button';
+import { ProblemNote } from '../kit/ui/Problem';
+import { Select } from '../kit/ui/Select';
+import stack from '../kit/ui/layout.module.css';
 import { IdentityFields, isIdentityValid, type Identity } from './IdentityFields';
-import { kinds, templateLocales } from './templateFilters';
+import { kinds, templateLocales } from '../kit/data/templateFilters';
 
 export function NewTemplateDialog({ onClosed }: { readonly onClosed: () => void }) {
   const translate = useTranslate();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { TemplateEntry } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import { useMutation } from '../data/mutation';
-import { FormDialog } from '../ui/FormDialog';
-import { TextField } from '../ui/TextField';
+import { useMutation } from '../kit/data/mutation';
+import { FormDialog } from '../kit/ui/FormDialog';
+import { TextField } from '../kit/ui/TextField';
 import { putOnline, takeOffline } from './listFeature';
 
 const maxReason = 1_000;

@@ -5,11 +5,16 @@ import { atPointer } from '../../kernel/jsonPointer';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { ResourceState } from '../data/resource';
-import { ProblemState } from '../ui/Problem';
+import type { ResourceState } from '../kit/data/resource';
+import { ProblemState } from '../kit/ui/Problem';
 import styles from './StarterStep.module.css';
-import { describeKind, describeLocale, kinds, templateLocales } from './templateFilters';
-import { parseDocument, textIn, type Beginning, type DocumentObject } from './documentText';
+import { describeKind, describeLocale, kinds, templateLocales } from '../kit/data/templateFilters';
+import {
+  parseDocument,
+  textIn,
+  type Beginning,
+  type DocumentObject,
+} from '../library/documents/documentText';
 import { Thumbnail } from './TemplateCard';
 
 interface StarterStepProps {

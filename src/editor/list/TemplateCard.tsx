@@ -3,13 +3,13 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { TemplateEntry } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import { standingOf } from '../data/standing';
-import { selectLanguage } from '../session/sessionSlice';
-import { formatCount } from '../statistics/figures';
-import { Moment } from '../ui/Moment';
-import { StandingBadges, useStandingLines } from '../ui/StandingBadges';
+import { standingOf } from '../kit/data/standing';
+import { selectLanguage } from '../kit/session/sessionSlice';
+import { formatCount } from '../insight/statistics/figures';
+import { Moment } from '../kit/ui/Moment';
+import { StandingBadges, useStandingLines } from '../kit/ui/StandingBadges';
 import styles from './TemplateCard.module.css';
-import { describeKind, describeLocale } from './templateFilters';
+import { describeKind, describeLocale } from '../kit/data/templateFilters';
 
 interface TemplateCardProps {
   readonly entry: TemplateEntry;

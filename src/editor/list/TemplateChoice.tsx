@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TemplateEntry } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import { MakeBundleDialog } from '../bundles/MakeBundleDialog';
-import { Button } from '../ui/Button';
+import { MakeBundleDialog } from '../release/bundles/MakeBundleDialog';
+import { Button } from '../kit/ui/Button';
 import styles from './TemplateChoice.module.css';
 
 export interface TemplateChoice {

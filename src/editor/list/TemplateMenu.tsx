@@ -18,11 +18,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { TemplateEntry } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import { selectMay } from '../session/sessionSlice';
-import { Menu, type MenuEntry } from '../ui/Menu';
+import { selectMay } from '../kit/session/sessionSlice';
+import { Menu, type MenuEntry } from '../kit/ui/Menu';
 import type { OpenDialog } from './ListDialogs';
 import { liveAddress } from '../../features/site/liveAddress';
-import { pathOf } from '../data/template';
+import { pathOf } from '../kit/data/template';
 import { exportTemplate, restoreTemplate, updateSynced } from './listFeature';
 
 interface TemplateMenuProps {

@@ -1,10 +1,10 @@
 import { put, spawn } from 'typed-redux-saga';
 import type { FolderList } from '../../generated/editor';
 import validateFolders from '../../generated/validators/editor/folderList';
-import type { EditorClient } from '../api/editorClient';
-import { createMutation, watchMutation } from '../data/mutation';
-import { createResource, watchResource } from '../data/resource';
-import { pathOf } from '../data/template';
+import type { EditorClient } from '../kit/api/editorClient';
+import { createMutation, watchMutation } from '../kit/data/mutation';
+import { createResource, watchResource } from '../kit/data/resource';
+import { pathOf } from '../kit/data/template';
 
 interface NamedFolder {
   /** Of a new one: empty. */

@@ -15,16 +15,16 @@ import validateDetails from '../../generated/validators/editor/templateDetails';
 import validateList from '../../generated/validators/editor/templateList';
 import { failure, success } from '../../kernel/result';
 import type { TextKey } from '../../texts/textKey';
-import type { EditorClient, EditorReply } from '../api/editorClient';
-import { createMutation, watchMutation } from '../data/mutation';
-import { createResource, getPages, watchResource } from '../data/resource';
-import { getDetails, pathOf, saveFile } from '../data/template';
-import { finalSaves } from '../edit/saveFinally';
-import type { EditorDependencies, EditorFeature } from '../shell/feature';
-import { parseDocument, withIdentity, writeDocument } from './documentText';
+import type { EditorClient, EditorReply } from '../kit/api/editorClient';
+import { createMutation, watchMutation } from '../kit/data/mutation';
+import { createResource, getPages, watchResource } from '../kit/data/resource';
+import { getDetails, pathOf, saveFile } from '../kit/data/template';
+import { finalSaves } from '../workspace/model/saveFinally';
+import type { EditorDependencies, EditorFeature } from '../kit/shell/feature';
+import { parseDocument, withIdentity, writeDocument } from '../library/documents/documentText';
 import { folderSlices, watchFolders } from './folderSaga';
 import { idsLike, type IdUse, idUseOf } from './idUse';
-import type { TemplateFilters } from './templateFilters';
+import type { TemplateFilters } from '../kit/data/templateFilters';
 
 interface ListRequest {
   readonly filters: TemplateFilters;

@@ -1,19 +1,19 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { InvitationScreen } from '../../editor/session/InvitationScreen';
-import { takeSignInFault } from '../../editor/session/provider';
-import { SessionGate } from '../../editor/session/SessionGate';
-import { NoticeOutlet, Shell } from '../../editor/shell/Shell';
+import { InvitationScreen } from '../../editor/identity/session/InvitationScreen';
+import { takeSignInFault } from '../../editor/identity/session/provider';
+import { SessionGate } from './SessionGate';
+import { NoticeOutlet, Shell } from './Shell';
 import { EditorTexts } from './EditorTexts';
 import type { EditorStore } from './editorStore';
 import { ScreenBoundary } from '../ScreenBoundary';
 import type { ScreenElements } from './screens';
-import { LoadingRows, EmptyState } from '../../editor/ui/DataState';
-import { Screen } from '../../editor/ui/Screen';
+import { LoadingRows, EmptyState } from '../../editor/kit/ui/DataState';
+import { Screen } from '../../editor/kit/ui/Screen';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Bug, SearchX } from 'lucide-react';
-import { Button, buttonClasses } from '../../editor/ui/Button';
+import { Button, buttonClasses } from '../../editor/kit/ui/Button';
 
 interface EditorPageProps {
   readonly store: EditorStore['store'];

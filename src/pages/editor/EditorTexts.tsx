@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { useEffect, useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useSelector } from 'react-redux';
-import { selectLanguage } from '../../editor/session/sessionSlice';
+import { selectLanguage } from '../../editor/kit/session/sessionSlice';
 import type { EditorLanguage } from '../../generated/editor';
 import { createI18next } from '../../texts/i18nextTranslate';
 import { I18nextTexts } from '../../texts/I18nextTexts';

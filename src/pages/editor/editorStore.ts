@@ -1,13 +1,13 @@
 import { combineReducers, configureStore, Tuple, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { noticesFeature } from '../../editor/notices/noticesFeature';
-import { secondFactorFeature } from '../../editor/secondFactor/secondFactorFeature';
-import { secondStepFeature } from '../../editor/secondFactor/secondStepFeature';
-import { sessionFeature } from '../../editor/session/sessionFeature';
-import { sessionSlice } from '../../editor/session/sessionSlice';
-import { shortcutSlice } from '../../editor/shell/shortcutSlice';
-import { waitingFeature } from '../../editor/shell/waitingFeature';
-import { type EditorDependencies, type EditorFeature, reducersOf } from '../../editor/shell/feature';
+import { noticesFeature } from '../../editor/insight/notices/noticesFeature';
+import { secondFactorFeature } from '../../editor/identity/secondFactor/secondFactorFeature';
+import { secondStepFeature } from '../../editor/identity/session/secondStepFeature';
+import { sessionFeature } from '../../editor/identity/session/sessionFeature';
+import { sessionSlice } from '../../editor/kit/session/sessionSlice';
+import { shortcutSlice } from '../../editor/kit/shell/shortcutSlice';
+import { waitingFeature } from '../../editor/kit/shell/waitingFeature';
+import { type EditorDependencies, type EditorFeature, reducersOf } from '../../editor/kit/shell/feature';
 import { watchToasts } from '../../effects/watchToasts';
 import { toastReducer } from '../../events/toast';
 

@@ -3,15 +3,15 @@
 import '../../ui/tokens.css';
 import './editor.css';
 import { createRoot } from 'react-dom/client';
-import { createEditorClient, isSignedOut } from '../../editor/api/editorClient';
-import { sessionEvents } from '../../editor/session/sessionSlice';
+import { createEditorClient, isSignedOut } from '../../editor/kit/api/editorClient';
+import { sessionEvents } from '../../editor/kit/session/sessionSlice';
 import { rootElement } from '../bootData';
 import { bearRewriting } from '../translator/bearRewriting';
 import { noteRewriting } from '../translator/noteRewriting';
 import { EditorPage } from './EditorPage';
 import { createEditorStore } from './editorStore';
 import { createApprovalScreen, createScreens } from './screens';
-import type { EditorFeature } from '../../editor/shell/feature';
+import type { EditorFeature } from '../../editor/kit/shell/feature';
 
 function openEditor(): void {
   const { store, start, add } = createEditorStore();

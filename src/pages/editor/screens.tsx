@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
-import type { EditorFeature } from '../../editor/shell/feature';
-import { ForRole } from '../../editor/shell/Shell';
+import type { EditorFeature } from '../../editor/kit/shell/feature';
+import { ForRole } from './Shell';
 import type { Role } from '../../generated/editor';
 import type { EditorPath } from '../../kernel/editorPaths';
 import { readBrand } from '../bootData';
@@ -16,8 +16,8 @@ export type ScreenElements = Readonly<Record<Exclude<EditorPath, '/invitation' |
 export function createApprovalScreen(add: (feature: EditorFeature) => void): ReactNode {
   const Approval = lazy(async () => {
     const [{ approvalFeature }, { ApprovalScreen }] = await Promise.all([
-      import('../../editor/approval/approvalFeature'),
-      import('../../editor/approval/ApprovalScreen'),
+      import('../../editor/release/approval/approvalFeature'),
+      import('../../editor/release/approval/ApprovalScreen'),
     ]);
     add(approvalFeature);
     return { default: ApprovalScreen };
@@ -42,16 +42,16 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
 
   /** The surface on which templates and synced blocks are edited, with what its fields and its palette open. */
   async function loadEditing() {
-    const [{ editFeature }, { EditScreen, EditSectionScreen }, { picturesFeature }, { sectionsFeature }] =
+    const [{ editFeature }, { EditSectionScreen }, { picturesFeature }, { sectionsFeature }] =
       await Promise.all([
-        import('../../editor/edit/editFeature'),
-        import('../../editor/edit/EditScreen'),
-        import('../../editor/pictures/picturesFeature'),
-        import('../../editor/sections/sectionsFeature'),
+        import('../../editor/workspace/screen/editFeature'),
+        import('../../editor/workspace/screen/EditScreen'),
+        import('../../editor/library/pictures/picturesFeature'),
+        import('../../editor/library/sections/sectionsFeature'),
       ]);
     add(picturesFeature);
     add(sectionsFeature);
-    return { editFeature, EditScreen, EditSectionScreen };
+    return { editFeature, EditSectionScreen };
   }
 
   return {
@@ -59,51 +59,56 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
       const [{ listFeature }, { ListScreen }, { makingBundleFeature }] = await Promise.all([
         import('../../editor/list/listFeature'),
         import('../../editor/list/ListScreen'),
-        import('../../editor/bundles/makingBundle'),
+        import('../../editor/release/bundles/makingBundle'),
       ]);
       add(makingBundleFeature);
       return { feature: listFeature, Screen: ListScreen };
     }),
     '/templates/:id': screen(async () => {
       const [
-        { editFeature, EditScreen },
+        { editFeature },
+        { TemplateScreen },
+        { publishFeature },
         { approvalLinksFeature },
         { experimentListFeature },
         { endGuardFeature },
       ] = await Promise.all([
         loadEditing(),
-        import('../../editor/approvalLinks/approvalLinksFeature'),
-        import('../../editor/statistics/experimentsFeature'),
-        import('../../editor/guarded/guardFeature'),
+        import('./TemplateScreen'),
+        import('../../editor/release/publish/publishFeature'),
+        import('../../editor/release/approvalLinks/approvalLinksFeature'),
+        import('../../editor/insight/statistics/experimentsFeature'),
+        import('../../editor/release/guarded/guardFeature'),
       ]);
+      add(publishFeature);
       // Approvals have links, publishing begins experiments, and a guarded publication is ended.
       add(approvalLinksFeature);
       add(endGuardFeature);
       add(experimentListFeature);
       const brand = readBrand();
-      return { feature: editFeature, Screen: () => <EditScreen brand={brand} /> };
+      return { feature: editFeature, Screen: () => <TemplateScreen brand={brand} /> };
     }),
     '/templates/:id/history': screen(async () => {
       const [{ historyFeature }, { HistoryScreen }, { endGuardFeature }] = await Promise.all([
-        import('../../editor/history/historyFeature'),
-        import('../../editor/history/HistoryScreen'),
-        import('../../editor/guarded/guardFeature'),
+        import('../../editor/release/history/historyFeature'),
+        import('../../editor/release/history/HistoryScreen'),
+        import('../../editor/release/guarded/guardFeature'),
       ]);
       add(endGuardFeature);
       return { feature: historyFeature, Screen: HistoryScreen };
     }),
     '/templates/:id/preview': screen(async () => {
       const [{ previewFeature }, { PreviewScreen }] = await Promise.all([
-        import('../../editor/preview/previewFeature'),
-        import('../../editor/preview/PreviewScreen'),
+        import('../../editor/workspace/preview/previewFeature'),
+        import('../../editor/workspace/preview/PreviewScreen'),
       ]);
       return { feature: previewFeature, Screen: PreviewScreen };
     }),
     '/templates/:id/statistics': screen(async () => {
       const [{ statisticsFeature }, { StatisticsScreen }, { experimentListFeature }] = await Promise.all([
-        import('../../editor/statistics/statisticsFeature'),
-        import('../../editor/statistics/StatisticsScreen'),
-        import('../../editor/statistics/experimentsFeature'),
+        import('../../editor/insight/statistics/statisticsFeature'),
+        import('../../editor/insight/statistics/StatisticsScreen'),
+        import('../../editor/insight/statistics/experimentsFeature'),
       ]);
       add(experimentListFeature);
       return { feature: statisticsFeature, Screen: StatisticsScreen };
@@ -111,10 +116,10 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
     '/replace': screen(async () => {
       const [{ replaceFeature }, { ReplaceScreen }, { makingBundleFeature }, { picturesFeature }] =
         await Promise.all([
-          import('../../editor/replace/replaceFeature'),
-          import('../../editor/replace/ReplaceScreen'),
-          import('../../editor/bundles/makingBundle'),
-          import('../../editor/pictures/picturesFeature'),
+          import('../../editor/release/replace/replaceFeature'),
+          import('../../editor/release/replace/ReplaceScreen'),
+          import('../../editor/release/bundles/makingBundle'),
+          import('../../editor/library/pictures/picturesFeature'),
         ]);
       add(makingBundleFeature);
       add(picturesFeature);
@@ -127,71 +132,71 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
     }),
     '/sections/:id/pages': screen(async () => {
       const [{ sectionsFeature }, { SyncedPagesScreen }, { makingBundleFeature }] = await Promise.all([
-        import('../../editor/sections/sectionsFeature'),
-        import('../../editor/synced/SyncedPagesScreen'),
-        import('../../editor/bundles/makingBundle'),
+        import('../../editor/library/sections/sectionsFeature'),
+        import('../../editor/release/replace/SyncedPagesScreen'),
+        import('../../editor/release/bundles/makingBundle'),
       ]);
       add(makingBundleFeature);
       return { feature: sectionsFeature, Screen: SyncedPagesScreen };
     }),
     '/bundles': screen(async () => {
       const [{ bundlesFeature }, { BundleListScreen }] = await Promise.all([
-        import('../../editor/bundles/bundlesFeature'),
-        import('../../editor/bundles/BundleListScreen'),
+        import('../../editor/release/bundles/bundlesFeature'),
+        import('../../editor/release/bundles/BundleListScreen'),
       ]);
       return { feature: bundlesFeature, Screen: BundleListScreen };
     }),
     '/bundles/:id': screen(async () => {
       const [{ bundlesFeature }, { BundleScreen }, { approvalLinksFeature }] = await Promise.all([
-        import('../../editor/bundles/bundlesFeature'),
-        import('../../editor/bundles/BundleScreen'),
-        import('../../editor/approvalLinks/approvalLinksFeature'),
+        import('../../editor/release/bundles/bundlesFeature'),
+        import('../../editor/release/bundles/BundleScreen'),
+        import('../../editor/release/approvalLinks/approvalLinksFeature'),
       ]);
       add(approvalLinksFeature);
       return { feature: bundlesFeature, Screen: BundleScreen };
     }),
     '/calendar': screen(async () => {
       const [{ calendarFeature }, { CalendarScreen }] = await Promise.all([
-        import('../../editor/calendar/calendarFeature'),
-        import('../../editor/calendar/CalendarScreen'),
+        import('../../editor/insight/calendar/calendarFeature'),
+        import('../../editor/insight/calendar/CalendarScreen'),
       ]);
       return { feature: calendarFeature, Screen: CalendarScreen };
     }),
     '/accounts': screen(async () => {
       const [{ accountsFeature }, { AccountsScreen }, { tokensFeature }] = await Promise.all([
-        import('../../editor/accounts/accountsFeature'),
-        import('../../editor/accounts/AccountsScreen'),
-        import('../../editor/tokens/tokensFeature'),
+        import('../../editor/identity/accounts/accountsFeature'),
+        import('../../editor/identity/accounts/AccountsScreen'),
+        import('../../editor/identity/tokens/tokensFeature'),
       ]);
       add(tokensFeature);
       return { feature: accountsFeature, Screen: AccountsScreen };
     }, 'administrator'),
     '/audit': screen(async () => {
       const [{ auditFeature }, { AuditScreen }] = await Promise.all([
-        import('../../editor/audit/auditFeature'),
-        import('../../editor/audit/AuditScreen'),
+        import('../../editor/insight/audit/auditFeature'),
+        import('../../editor/insight/audit/AuditScreen'),
       ]);
       return { feature: auditFeature, Screen: AuditScreen };
     }, 'publisher'),
     '/webhooks': screen(async () => {
       const [{ webhooksFeature }, { WebhooksScreen }] = await Promise.all([
-        import('../../editor/webhooks/webhooksFeature'),
-        import('../../editor/webhooks/WebhooksScreen'),
+        import('../../editor/insight/webhooks/webhooksFeature'),
+        import('../../editor/insight/webhooks/WebhooksScreen'),
       ]);
       return { feature: webhooksFeature, Screen: WebhooksScreen };
     }, 'administrator'),
     '/settings': screen(async () => {
       const [{ settingsFeature }, { SettingsScreen }] = await Promise.all([
-        import('../../editor/settings/settingsFeature'),
-        import('../../editor/settings/SettingsScreen'),
+        import('../../editor/identity/settings/settingsFeature'),
+        import('../../editor/identity/settings/SettingsScreen'),
       ]);
       return { feature: settingsFeature, Screen: SettingsScreen };
     }, 'administrator'),
     '/account': screen(async () => {
       const [{ accountFeature }, { AccountScreen }, { tokensFeature }] = await Promise.all([
-        import('../../editor/account/accountFeature'),
-        import('../../editor/account/AccountScreen'),
-        import('../../editor/tokens/tokensFeature'),
+        import('../../editor/identity/account/accountFeature'),
+        import('../../editor/identity/account/AccountScreen'),
+        import('../../editor/identity/tokens/tokensFeature'),
       ]);
       add(tokensFeature);
       return { feature: accountFeature, Screen: AccountScreen };

@@ -7,7 +7,10 @@ import type { FakeRoute } from '../../support/fakeServer';
 import { DraftHost, TypedEditor } from '../../support/typedEditor';
 
 // What is drawn on the canvas has no part in what is published, and jsdom can't lay it out.
-jest.mock('../../../src/editor/edit/Canvas', () => ({ Canvas: () => null, phoneWidths: [320, 360, 412] }));
+jest.mock('../../../src/editor/workspace/screen/Canvas', () => ({
+  Canvas: () => null,
+  phoneWidths: [320, 360, 412],
+}));
 
 beforeAll(() => {
   Object.assign(window, {

@@ -7,7 +7,10 @@ import { DraftHost, TypedEditor, wordsOf, places, type Place } from '../../suppo
 import { TypingModel } from '../../support/typingModel';
 
 // What is drawn on the canvas has no part in what is typed, and jsdom can't lay it out.
-jest.mock('../../../src/editor/edit/Canvas', () => ({ Canvas: () => null, phoneWidths: [320, 360, 412] }));
+jest.mock('../../../src/editor/workspace/screen/Canvas', () => ({
+  Canvas: () => null,
+  phoneWidths: [320, 360, 412],
+}));
 
 beforeAll(() => {
   Object.assign(window, {

@@ -1,0 +1,29 @@
+import { put, spawn } from 'typed-redux-saga';
+import { toastRequested } from '../../../events/toast';
+import type { ChangeSettingsPayload, EditorSettings } from '../../../generated/editor';
+import validateSettings from '../../../generated/validators/editor/settings';
+import { watchMutation, createMutation } from '../../kit/data/mutation';
+import { watchResource, createResource } from '../../kit/data/resource';
+import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
+import { sessionEvents } from '../../kit/session/sessionSlice';
+
+export const settings = createResource<undefined, EditorSettings>('settings');
+export const changeSettings = createMutation<ChangeSettingsPayload, EditorSettings>('changeSettings');
+
+function* watchSettings({ client }: EditorDependencies) {
+  yield* spawn(watchResource, settings, () => client.get<EditorSettings>('/settings', validateSettings));
+  yield* spawn(
+    watchMutation,
+    changeSettings,
+    (payload: ChangeSettingsPayload) =>
+      client.send<EditorSettings>('PUT', '/settings', validateSettings, payload),
+    function* handleChange(changed: EditorSettings) {
+      yield* put(settings.arrived(changed));
+      yield* put(toastRequested({ key: 'editor:saved' }));
+      // What the session says of them has changed too.
+      yield* put(sessionEvents.asked());
+    },
+  );
+}
+
+export const settingsFeature: EditorFeature = { slices: [settings, changeSettings], saga: watchSettings };

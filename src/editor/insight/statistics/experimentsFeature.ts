@@ -1,0 +1,120 @@
+import { put, select, spawn, takeEvery } from 'typed-redux-saga';
+import { toastRequested } from '../../../events/toast';
+import type {
+  DraftReply,
+  EndExperimentPayload,
+  ExperimentList,
+  PlanExperimentPayload,
+  PublishPayload,
+  PublishReply,
+} from '../../../generated/editor';
+import validateDraft from '../../../generated/validators/editor/draft';
+import validateExperiments from '../../../generated/validators/editor/experimentList';
+import validatePublished from '../../../generated/validators/editor/publishReply';
+import type { TextKey } from '../../../texts/textKey';
+import type { EditorClient, EditorReply } from '../../kit/api/editorClient';
+import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createResource, watchResource } from '../../kit/data/resource';
+import { pathOf } from '../../kit/data/template';
+import type { EditorFeature } from '../../kit/shell/feature';
+import { countedTemplate } from './countedTemplate';
+
+/** An experiment of a template. */
+interface About {
+  readonly id: string;
+  readonly experiment: string;
+}
+
+export interface PlanRequest extends About, PlanExperimentPayload {}
+
+export interface StartRequest extends PlanRequest {
+  readonly publication: PublishPayload;
+}
+
+export interface EndRequest extends About, EndExperimentPayload {}
+
+/** The page as it would be live without the experiment, as a draft that somebody can approve. */
+export interface DraftRequest {
+  readonly id: string;
+  readonly document: string;
+  readonly baseVersion: number;
+}
+
+/** The request is the template's id. */
+export const experiments = createResource<string, ExperimentList>('experiments');
+export const planExperiment = createMutation<PlanRequest, ExperimentList>('planExperiment');
+export const startExperiment = createMutation<StartRequest, PublishReply>('startExperiment');
+export const endExperiment = createMutation<EndRequest, PublishReply>('endExperiment');
+export const draftEnding = createMutation<DraftRequest, DraftReply>('draftEnding');
+
+export const experimentSlices = [planExperiment, startExperiment, endExperiment, draftEnding];
+
+const pathOfExperiment = ({ id, experiment }: About): string =>
+  `${pathOf(id)}/experiments/${encodeURIComponent(experiment)}`;
+
+export const putPlan =
+  (client: EditorClient) =>
+  ({ mainFigure, smallestChange, ...about }: PlanRequest) =>
+    client.send<ExperimentList>('PUT', `${pathOfExperiment(about)}/plan`, validateExperiments, {
+      mainFigure,
+      smallestChange,
+    });
+
+/** What it is judged by is said first, so that nobody can have seen a visit by then. */
+const start =
+  (client: EditorClient) =>
+  async ({ publication, ...plan }: StartRequest): Promise<EditorReply<PublishReply>> => {
+    const planned = await putPlan(client)(plan);
+    if (!planned.ok) return planned;
+    return client.send<PublishReply>('POST', `${pathOf(plan.id)}/publish`, validatePublished, publication);
+  };
+
+const postEnd =
+  (client: EditorClient) =>
+  ({ id, experiment, ...payload }: EndRequest) =>
+    client.send<PublishReply>(
+      'POST',
+      `${pathOfExperiment({ id, experiment })}/end`,
+      validatePublished,
+      payload,
+    );
+
+const putDraft =
+  (client: EditorClient) =>
+  ({ id, ...payload }: DraftRequest) =>
+    client.send<DraftReply>('PUT', `${pathOf(id)}/draft`, validateDraft, { ...payload, origin: 'restore' });
+
+const getExperiments = (client: EditorClient) => (id: string) =>
+  client.get<ExperimentList>(`${pathOf(id)}/experiments`, validateExperiments);
+
+/** The experiments of a page: figures are told of them, and publishing begins those that are new. */
+export const experimentListFeature: EditorFeature = {
+  slices: [experiments],
+  *saga({ client }) {
+    yield* spawn(watchResource, experiments, getExperiments(client));
+  },
+};
+
+export function* watchExperiments(client: EditorClient) {
+  const renewed = (key: TextKey) =>
+    function* handleDone(_: unknown, { id }: { readonly id: string }) {
+      yield* put(toastRequested({ key }));
+      yield* put(experiments.renewed(id));
+      yield* put(countedTemplate.renewed(id));
+    };
+  yield* spawn(watchMutation, planExperiment, putPlan(client), function* showPlan(list: ExperimentList) {
+    yield* put(experiments.arrived(list));
+    yield* put(toastRequested({ key: 'editorStatistics:trial.planned' }));
+  });
+  yield* spawn(watchMutation, startExperiment, start(client), renewed('editorStatistics:trial.started'));
+  yield* spawn(watchMutation, endExperiment, postEnd(client), renewed('editorStatistics:trial.ended'));
+  yield* spawn(watchMutation, draftEnding, putDraft(client));
+  // What somebody else has published meanwhile is shown before it is tried again.
+  yield* takeEvery(
+    [startExperiment.refused, endExperiment.refused],
+    function* handleRefusal({ payload: { code } }) {
+      const { request } = yield* select(countedTemplate.select);
+      if (code === 'conflict' && request !== undefined) yield* put(countedTemplate.renewed(request));
+    },
+  );
+}

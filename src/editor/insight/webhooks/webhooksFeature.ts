@@ -1,0 +1,174 @@
+import { createAction } from '@reduxjs/toolkit';
+import { call, put, select, spawn, takeLeading } from 'typed-redux-saga';
+import { toastRequested } from '../../../events/toast';
+import type {
+  ChangedWebhook,
+  ChangeWebhookPayload,
+  CreateWebhookPayload,
+  NewWebhook,
+  WebhookDeliveryList,
+  WebhookList,
+} from '../../../generated/editor';
+import validateChanged from '../../../generated/validators/editor/changedWebhook';
+import validateDeliveries from '../../../generated/validators/editor/webhookDeliveryList';
+import validateNew from '../../../generated/validators/editor/newWebhook';
+import validateList from '../../../generated/validators/editor/webhookList';
+import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createResource, type Resource, settle, watchResource } from '../../kit/data/resource';
+import type { EditorReply } from '../../kit/api/editorClient';
+import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
+
+export interface WebhookChange extends Omit<ChangeWebhookPayload, 'isOn'> {
+  readonly id: string;
+}
+
+export interface WebhookTurn {
+  readonly id: string;
+  readonly isOn: boolean;
+}
+
+/** A page of an endpoint's deliveries; `before`: what is older than this one. */
+export interface DeliveryPage {
+  readonly id: string;
+  readonly before: number | undefined;
+}
+
+export interface SendingAgain {
+  /** Of the endpoint. */
+  readonly id: string;
+  readonly delivery: number;
+}
+
+export const webhookList = createResource<undefined, WebhookList>('webhookList');
+export const deliveryList = createResource<DeliveryPage, WebhookDeliveryList>('webhookDeliveries');
+export const makeWebhook = createMutation<CreateWebhookPayload, NewWebhook>('makeWebhook');
+export const changeWebhook = createMutation<WebhookChange, ChangedWebhook>('changeWebhook');
+export const turnWebhook = createMutation<WebhookTurn, ChangedWebhook>('turnWebhook');
+export const renewSecret = createMutation<string, NewWebhook>('renewWebhookSecret');
+export const deleteWebhook = createMutation<string, undefined>('deleteWebhook');
+export const testWebhook = createMutation<string, undefined>('testWebhook');
+export const sendAgain = createMutation<SendingAgain, undefined>('sendWebhookAgain');
+
+/** The screen is in view: what it shows may have changed. `shown`: whose deliveries, if any. */
+export const looked = createAction<{ readonly shown: string | undefined }>('webhooks/looked');
+
+const pathOf = (id: string): string => `/webhooks/${encodeURIComponent(id)}`;
+
+function* renewList() {
+  yield* put(webhookList.renewed(undefined));
+}
+
+/** The page that is shown, unless it is another endpoint's. */
+function* renewDeliveries(id: string) {
+  const { request } = yield* select(deliveryList.select);
+  if (request?.id === id) yield* put(deliveryList.renewed(request));
+}
+
+/** False: it is not on the list, or leaves it now. */
+function* isThere(id: string) {
+  const { value } = yield* select(webhookList.select);
+  const { request: deleted, problem } = yield* select(deleteWebhook.select);
+  const isLeaving = deleted === id && problem === undefined;
+  return !isLeaving && value?.webhooks.some((webhook) => webhook.id === id) === true;
+}
+
+/** What is shown is replaced when its successor is there; meanwhile nothing on the screen says that it is on its way. */
+function* lookAgain<Request, Value>(
+  resource: Resource<Request, Value>,
+  load: () => Promise<EditorReply<Value>>,
+) {
+  const before = yield* select(resource.select);
+  if (before.status !== 'ready') return;
+  const result = yield* call(settle<Value>, load);
+  // Somebody has turned the page meanwhile, or asked for it to be renewed.
+  if ((yield* select(resource.select)) !== before) return;
+  yield* put(result.ok ? resource.arrived(result.value) : resource.failed(result.error));
+}
+
+function* watchWebhooks({ client }: EditorDependencies) {
+  const loadList = () => client.get<WebhookList>('/webhooks', validateList);
+  const loadDeliveries = ({ id, before }: DeliveryPage) =>
+    client.get<WebhookDeliveryList>(`${pathOf(id)}/deliveries`, validateDeliveries, {
+      ...(before !== undefined && { before: String(before) }),
+    });
+  yield* spawn(watchResource, webhookList, loadList);
+  yield* spawn(watchResource, deliveryList, loadDeliveries);
+  yield* takeLeading(looked, function* handleLooked({ payload: { shown } }) {
+    yield* call(lookAgain<undefined, WebhookList>, webhookList, loadList);
+    const { request } = yield* select(deliveryList.select);
+    // An endpoint that is deleted, or just being, has none to ask for.
+    if (request && request.id === shown && (yield* call(isThere, request.id)))
+      yield* call(lookAgain<DeliveryPage, WebhookDeliveryList>, deliveryList, () => loadDeliveries(request));
+  });
+  yield* spawn(
+    watchMutation,
+    makeWebhook,
+    (payload: CreateWebhookPayload) => client.send<NewWebhook>('POST', '/webhooks', validateNew, payload),
+    renewList,
+  );
+  yield* spawn(
+    watchMutation,
+    renewSecret,
+    (id: string) => client.send<NewWebhook>('POST', `${pathOf(id)}/secret`, validateNew),
+    renewList,
+  );
+  const change = ({ id, ...payload }: WebhookChange | WebhookTurn) =>
+    client.send<ChangedWebhook>('PATCH', pathOf(id), validateChanged, payload);
+  yield* spawn(watchMutation, changeWebhook, change, function* handleChanged() {
+    yield* put(toastRequested({ key: 'editor:webhooks.saved' }));
+    yield* renewList();
+  });
+  yield* spawn(
+    watchMutation,
+    turnWebhook,
+    change,
+    function* handleTurned(_changed: ChangedWebhook, { isOn }: WebhookTurn) {
+      yield* put(toastRequested({ key: isOn ? 'editor:webhooks.turnedOn' : 'editor:webhooks.turnedOff' }));
+      yield* renewList();
+    },
+  );
+  yield* spawn(
+    watchMutation,
+    deleteWebhook,
+    (id: string) => client.sendOnly('DELETE', pathOf(id)),
+    function* handleDeleted() {
+      yield* put(toastRequested({ key: 'editor:webhooks.deleted' }));
+      yield* renewList();
+    },
+  );
+  yield* spawn(
+    watchMutation,
+    testWebhook,
+    (id: string) => client.sendOnly('POST', `${pathOf(id)}/test`),
+    function* handleTested(_nothing: undefined, id: string) {
+      yield* put(toastRequested({ key: 'editor:webhooks.tested' }));
+      yield* renewDeliveries(id);
+      yield* renewList();
+    },
+  );
+  yield* spawn(
+    watchMutation,
+    sendAgain,
+    ({ delivery }: SendingAgain) => client.sendOnly('POST', `/webhook-deliveries/${delivery}/again`),
+    function* handleSent(_nothing: undefined, { id }: SendingAgain) {
+      yield* put(toastRequested({ key: 'editor:webhooks.sentAgain' }));
+      yield* renewDeliveries(id);
+      yield* renewList();
+    },
+  );
+}
+
+export const webhooksFeature: EditorFeature = {
+  slices: [
+    webhookList,
+    deliveryList,
+    makeWebhook,
+    changeWebhook,
+    turnWebhook,
+    renewSecret,
+    deleteWebhook,
+    testWebhook,
+    sendAgain,
+  ],
+  saga: watchWebhooks,
+};

@@ -1,0 +1,153 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import createDOMPurify from 'dompurify';
+import fc from 'fast-check';
+import english from '../../../../locales/en/editorEdit.json';
+import { createSanitizer } from '../../../template/sanitise';
+import { presetTranslate } from '../../../texts/presetTranslate';
+import { TranslateContext } from '../../../texts/TranslateContext';
+import { readChatMarks } from './chatMarks';
+import { readPlainText } from './plainText';
+import RichTextField from './RichTextField';
+
+const rules = { origin: 'https://pages.example', schemeLink: 'prestademo://open', imageOrigins: [] };
+const sanitize = createSanitizer(() => createDOMPurify(window), rules);
+
+// jsdom has no layout; the editor asks for it to bring its cursor into view.
+const nowhere = { top: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0 };
+Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => nowhere });
+Object.assign(document, { elementFromPoint: () => null });
+
+/** What is written once a clipboard was pasted into a text. */
+function paste(clipboard: Readonly<Record<string, string>>, into = '', isLiteral = false): unknown {
+  const onChange = jest.fn();
+  const { unmount } = render(
+    <TranslateContext value={presetTranslate({ editorEdit: english })}>
+      <span id="label">Text</span>
+      <RichTextField
+        id="text"
+        labelledBy="label"
+        describedBy={undefined}
+        language="es"
+        html={into}
+        isInherited={false}
+        rules={rules}
+        sanitize={sanitize}
+        onChange={onChange}
+      />
+    </TranslateContext>,
+  );
+  const text = screen.getByRole('textbox', { name: 'Text' });
+  act(() => text.focus());
+  const clipboardData = {
+    getData: (type: string) => clipboard[type] ?? '',
+    types: Object.keys(clipboard),
+    files: [],
+    items: [],
+  };
+  if (isLiteral) fireEvent.keyDown(text, { key: 'v', keyCode: 86, ctrlKey: true, shiftKey: true });
+  fireEvent.paste(text, { clipboardData });
+  unmount();
+  return onChange.mock.lastCall?.[0];
+}
+
+const plain = (text: string, into?: string) => paste({ 'text/plain': text }, into);
+
+test('a message keeps its looks, its lines and its lists', () => {
+  expect(
+    plain(
+      '*¡Hola, Ana!* 👋\nTu préstamo está _listo_.\n\nSolo falta:\n- Tu *INE*\n- ~Un aval~\n\n```LISTO1``` es tu código',
+    ),
+  ).toBe(
+    '<p><strong>¡Hola, Ana!</strong> 👋<br>Tu préstamo está <em>listo</em>.</p><p>Solo falta:</p>' +
+      '<ul><li>Tu <strong>INE</strong></li><li><s>Un aval</s></li></ul><p><code>LISTO1</code> es tu código</p>',
+  );
+});
+
+test('signs that mean themselves stay', () => {
+  for (const text of [
+    'CAT 120%* sin IVA. *Sujeto a aprobación',
+    '2 * 3 * 4 = 24 y a_b_c',
+    '*Aplican restricciones. *Promedio ponderado',
+    'Tarjeta ****1234 o ____',
+    '—Hola —dijo. — Adiós',
+    '- una sola raya',
+    '12. de octubre',
+  ])
+    expect(plain(text)).toBe(`<p>${text}</p>`);
+});
+
+test('an address keeps its signs', () => {
+  const address = 'https://pages.example/_a_/*b*/c~d~';
+  expect(plain(`*Ver* ${address}`)).toBe(`<p><strong>Ver</strong> <a href="${address}">${address}</a></p>`);
+});
+
+test('lines that a PDF broke are one paragraph, and words that it divided one word', () => {
+  const pdf = [
+    'El presente contrato establece las condiciones del prés-',
+    'tamo que la sociedad otorga al cliente, quien lo acepta',
+    'con su firma electrónica. El costo-beneficio se explica',
+    'más adelante.',
+    'La tasa de interés es fija durante todo el plazo y se',
+    'calcula sobre saldos insolutos:',
+    '• Interés ordinario, que se causa por día transcurrido y',
+    'se paga con cada cuota',
+    '• Comisión por apertura',
+    'Quien quiera puede pagar antes sin costo.',
+  ].join('\r\n');
+  expect(plain(pdf)).toBe(
+    '<p>El presente contrato establece las condiciones del préstamo que la sociedad otorga al cliente, quien lo acepta con su firma electrónica. El costo-beneficio se explica más adelante.</p>' +
+      '<p>La tasa de interés es fija durante todo el plazo y se calcula sobre saldos insolutos:</p>' +
+      '<ul><li>Interés ordinario, que se causa por día transcurrido y se paga con cada cuota</li><li>Comisión por apertura</li></ul>' +
+      '<p>Quien quiera puede pagar antes sin costo.</p>',
+  );
+});
+
+test('Chinese lines are put together without a space', () => {
+  expect(
+    plain('本合同规定了贷款的条件，由公司提供给客户，客户以电子\n签名接受。利率在整个期限内是固定的。'),
+  ).toBe('<p>本合同规定了贷款的条件，由公司提供给客户，客户以电子签名接受。利率在整个期限内是固定的。</p>');
+});
+
+test('lines of a person stay lines: an address, a verse, long sentences', () => {
+  expect(plain('Prestamo Demo, S.A.\nAv. Reforma 100\nCiudad de México')).toBe(
+    '<p>Prestamo Demo, S.A.<br>Av. Reforma 100<br>Ciudad de México</p>',
+  );
+  const long =
+    'Entra a la aplicación, toma una foto de tu identificación y firma tu contrato hoy mismo, sin filas.';
+  expect(plain(`${long}\n${long}`)).toBe(`<p>${long}</p><p>${long}</p>`);
+});
+
+test('numbers that go on are a list with its first number', () => {
+  expect(plain('3. Firma\n4) Recibe\n\n5. Paga')).toBe(
+    '<ol start="3"><li>Firma</li><li>Recibe</li><li>Paga</li></ol>',
+  );
+});
+
+test('one line goes into the words where the cursor is', () => {
+  expect(plain('*muy* ', '<h2>bien</h2>')).toBe('<h2><strong>muy</strong> bien</h2>');
+});
+
+test('what is pasted without formatting is what it says', () => {
+  expect(paste({ 'text/plain': '*a* _b_\n- c\n- d' }, '', true)).toBe('<p>*a* _b_</p><p>- c</p><p>- d</p>');
+});
+
+test('a star in formatted text means itself', () => {
+  expect(paste({ 'text/html': '<p>Desde *hoy* y **ya** _no_</p>', 'text/plain': 'x' })).toBe(
+    '<p>Desde *hoy* y **ya** _no_</p>',
+  );
+});
+
+test('no word is lost, whatever is pasted', () => {
+  const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const line = fc.stringMatching(/^[-*•_~`]? ?[a-z*_~` ]{0,60}[.*_-]?$/);
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), (lines) => {
+      const text = lines.join('\n');
+      const read = readPlainText(text)
+        .flatMap((block) => (block.kind === 'list' ? block.items : block.lines))
+        .flatMap((each) => readChatMarks(each))
+        .map((run) => run.text);
+      expect(words(read.join(''))).toBe(words(text));
+    }),
+  );
+});

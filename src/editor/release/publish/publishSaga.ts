@@ -1,0 +1,98 @@
+import { createAction } from '@reduxjs/toolkit';
+import { call, put, select, spawn, takeEvery } from 'typed-redux-saga';
+import type {
+  AskForChangePayload,
+  PublishPayload,
+  PublishReply,
+  TemplateDetails,
+} from '../../../generated/editor';
+import validatePublish from '../../../generated/validators/editor/publishReply';
+import validateDetails from '../../../generated/validators/editor/templateDetails';
+import type { EditorClient, EditorProblem, EditorReply } from '../../kit/api/editorClient';
+import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { settle } from '../../kit/data/resource';
+import { getDetails, pathOf } from '../../kit/data/template';
+import { editEvents, selectEdit } from '../../workspace/model/editSlice';
+import type { EditorDependencies } from '../../kit/shell/feature';
+import { type PlanRequest, putPlan } from '../../insight/statistics/experimentsFeature';
+import { waitingCount } from '../../kit/shell/waitingFeature';
+
+type About<Payload> = Payload & { readonly id: string };
+type ApprovalRequest = About<{ readonly sha256: string; readonly note: string }>;
+type ApprovalGiven = About<{ readonly sha256: string }>;
+type ChangeAsked = About<AskForChangePayload>;
+
+/** With what the experiments that begin are judged by. */
+export type Publication = About<PublishPayload> & { readonly plans: readonly PlanRequest[] };
+
+/** Somebody is about to compare the draft with what is live. */
+export const publishDialogOpened = createAction('publish/dialogOpened');
+export const publishTemplate = createMutation<Publication, PublishReply>('publishTemplate');
+export const requestApproval = createMutation<ApprovalRequest, TemplateDetails>('requestApproval');
+export const approveDraft = createMutation<ApprovalGiven, TemplateDetails>('approveDraft');
+export const askForChange = createMutation<ChangeAsked, TemplateDetails>('askForChange');
+export const cancelSchedule = createMutation<string, TemplateDetails>('cancelSchedule');
+
+export const publishMutations = [
+  publishTemplate,
+  requestApproval,
+  approveDraft,
+  askForChange,
+  cancelSchedule,
+];
+
+const postApprovalRequest =
+  (client: EditorClient) =>
+  ({ id, ...payload }: ApprovalRequest) =>
+    client.send<TemplateDetails>('POST', `${pathOf(id)}/approval-requests`, validateDetails, payload);
+
+const postApproval =
+  (client: EditorClient) =>
+  ({ id, ...payload }: ApprovalGiven) =>
+    client.send<TemplateDetails>('POST', `${pathOf(id)}/approvals`, validateDetails, payload);
+
+const postChangeRequest =
+  (client: EditorClient) =>
+  ({ id, ...payload }: ChangeAsked) =>
+    client.send<TemplateDetails>('POST', `${pathOf(id)}/change-requests`, validateDetails, payload);
+
+/** What experiments are judged by is said first, so that nobody can have seen a visit by then. */
+const postPublish =
+  (client: EditorClient) =>
+  async ({ id, plans, ...payload }: Publication): Promise<EditorReply<PublishReply>> => {
+    for (const plan of plans) {
+      const planned = await putPlan(client)(plan);
+      if (!planned.ok) return planned;
+    }
+    return client.send<PublishReply>('POST', `${pathOf(id)}/publish`, validatePublish, payload);
+  };
+
+const deleteSchedule = (client: EditorClient) => (id: string) =>
+  client.send<TemplateDetails>('DELETE', `${pathOf(id)}/schedule`, validateDetails);
+
+function* showDetails(details: TemplateDetails) {
+  yield* put(editEvents.detailsRefreshed(details));
+  yield* put(waitingCount.renewed(undefined));
+}
+
+/** Asking for approval, approving, publishing now or later, taking a schedule back. */
+export function* watchPublishing({ client }: EditorDependencies) {
+  function* askForDetails() {
+    const { id } = yield* select(selectEdit);
+    const details = yield* call(settle<TemplateDetails>, () => getDetails(client)(id));
+    if (details.ok) yield* put(editEvents.detailsRefreshed(details.value));
+  }
+  // What it would replace, or what it is, has changed since it was looked at: shown before anything else.
+  yield* takeEvery(
+    [publishTemplate.refused, requestApproval.refused, approveDraft.refused, askForChange.refused],
+    function* handleRefusal({ payload }: { readonly payload: EditorProblem }) {
+      if (payload.code === 'conflict') yield* call(askForDetails);
+    },
+  );
+  yield* takeEvery(publishDialogOpened, askForDetails);
+  yield* spawn(watchMutation, publishTemplate, postPublish(client), askForDetails);
+  yield* spawn(watchMutation, requestApproval, postApprovalRequest(client), showDetails);
+  yield* spawn(watchMutation, approveDraft, postApproval(client), showDetails);
+  yield* spawn(watchMutation, askForChange, postChangeRequest(client), showDetails);
+  yield* spawn(watchMutation, cancelSchedule, deleteSchedule(client), showDetails);
+}

@@ -1,5 +1,0 @@
-import type { TemplateDetails } from '../../generated/editor';
-import { createResource } from '../data/resource';
-
-/** The template that figures are about; the request is its id. */
-export const countedTemplate = createResource<string, TemplateDetails>('countedTemplate');

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { Translate } from '../../../texts/textKey';
+import { announceUnseen } from '../../kit/ui/Announcer';
+import type { SpokenPlace } from '../items/moveItems';
+
+/** A mouse passes many places on its way: the one that it stays at is told, in ms. */
+const restMs = 400;
+
+/** Where something that is dragged would stand, in words. */
+export function wouldStand(translate: Translate, name: string, { column, ...place }: SpokenPlace): string {
+  return column === undefined
+    ? translate('editorEdit:blocks.wouldStand', { name, ...place })
+    : translate('editorEdit:blocks.wouldStandInColumn', { name, ...place, column });
+}
+
+/** Says what the words are once the mouse rests, instead of what waited to be said. */
+class RestingSpeech {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param words read when they are said; undefined: nothing is */
+  readonly say = (words: () => string | undefined): void => {
+    this.stop();
+    this.timer = setTimeout(() => {
+      const text = words();
+      if (text !== undefined) announceUnseen(text);
+    }, restMs);
+  };
+
+  readonly stop = (): void => clearTimeout(this.timer);
+}
+
+export function useRestingSpeech(): RestingSpeech {
+  const [speech] = useState(() => new RestingSpeech());
+  useEffect(() => speech.stop, [speech]);
+  return speech;
+}

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { typeLabel } from '../../kit/data/typeLabel';
+import { type EditorItem, useEditorPuck } from '../items/editorData';
+import { usePageFacts, useWorkspace } from './workspace';
+import type { Locale } from '../../../kernel/locale';
+import { recordOf } from '../../../kernel/record';
+import { summaryOfProps } from '../../kit/data/textValue';
+import { blockIdOf } from '../items/toPuck';
+import { variantOfBlock } from '../../../template/documentExperiments';
+import { markOf } from '../../../template/synced/syncedMark';
+import { useTranslate } from '../../../texts/TranslateContext';
+import { useShownTo } from './useShownTo';
+import type { BlockChoice } from '../../library/fields/FormContext';
+
+/** The page's blocks in order; the same list until a word of it changes. */
+export function useOutline(): readonly OutlineEntry[] {
+  const { language } = useWorkspace();
+  const { locale } = usePageFacts();
+  const content = useEditorPuck(({ appState }) => appState.data.content) as readonly EditorItem[];
+  const list = useMemo(
+    () => JSON.stringify(outlineOf(content, language, locale)),
+    [content, language, locale],
+  );
+  return useMemo(() => JSON.parse(list) as OutlineEntry[], [list]);
+}
+
+/** One block in the list of a page's blocks. */
+export interface OutlineEntry {
+  readonly itemId: string;
+  readonly blockId: string;
+  readonly type: string;
+  readonly summary: string;
+  /** Under which it is shown; undefined: it always is. */
+  readonly condition: unknown;
+  /** Its group of an experiment, and the experiment. */
+  readonly variant: { readonly experiment: string; readonly group: string } | undefined;
+  /** Id of the synced block that it may be a copy of; undefined: it has no mark. */
+  readonly syncedId: string | undefined;
+  /** What stands in its columns; undefined: it has none. */
+  readonly columns: readonly (readonly OutlineEntry[])[] | undefined;
+}
+
+function entryOf(item: EditorItem, language: Locale, own: Locale): OutlineEntry {
+  const raw: unknown = JSON.parse(item.props.block);
+  const record = recordOf(raw);
+  const id = blockIdOf(item, record);
+  const variant = variantOfBlock(record);
+  return {
+    itemId: item.props.id,
+    blockId: typeof id === 'string' ? id : '',
+    type: item.type,
+    summary: summaryOfProps(record.props, language, own),
+    condition: record.visibleWhen,
+    variant: variant && { experiment: variant.experiment, group: variant.group },
+    syncedId: markOf(record)?.id,
+    columns: item.props.columns?.map(({ content }) => outlineOf(content, language, own)),
+  };
+}
+
+/** The blocks of a page, and inside them those of their columns. */
+const outlineOf = (items: readonly EditorItem[], language: Locale, own: Locale): OutlineEntry[] =>
+  items.map((item) => entryOf(item, language, own));
+
+/** Every block in reading order, those in columns after their block. */
+export const everyEntry = (entries: readonly OutlineEntry[]): OutlineEntry[] =>
+  entries.flatMap((entry) => [entry, ...(entry.columns ?? []).flatMap(everyEntry)]);
+
+/** What of an experiment shows a block: its own group, or that of the block whose column it stands in. */
+const withGroups = (
+  entries: readonly OutlineEntry[],
+  outer?: string,
+): (OutlineEntry & { readonly shownIn: string | undefined })[] =>
+  entries.flatMap((entry) => {
+    const shownIn = entry.variant?.group ?? outer;
+    return [{ ...entry, shownIn }, ...(entry.columns ?? []).flatMap((column) => withGroups(column, shownIn))];
+  });
+
+export interface LabelledBlock extends BlockChoice {
+  readonly type: string;
+  /** The label without its first words, which other blocks may have too. */
+  readonly kind: string;
+}
+
+/**
+ * The page's blocks as choices: type, group of an experiment, first words and condition, since blocks of one experiment, or
+ * for one kind of visitor each, are often alike; the same list until a word of it changes.
+ */
+export function useBlockLabels(): readonly LabelledBlock[] {
+  const translate = useTranslate();
+  const entries = useOutline();
+  const shownTo = useShownTo();
+  return useMemo(
+    () =>
+      withGroups(entries).map(({ blockId, type, summary, shownIn, condition }) => {
+        const kind = [typeLabel(type, translate), shownIn].filter(Boolean).join(' ');
+        const label = [kind, summary, shownTo({ variant: undefined, condition })].filter(Boolean).join(': ');
+        return { id: blockId, type, kind, label };
+      }),
+    [entries, translate, shownTo],
+  );
+}

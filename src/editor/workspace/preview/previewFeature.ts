@@ -1,0 +1,29 @@
+import { spawn } from 'typed-redux-saga';
+import type { PreviewLink, SimulatedVisitor, TemplateDetails } from '../../../generated/editor';
+import validateLink from '../../../generated/validators/editor/previewLink';
+import { watchMutation, createMutation } from '../../kit/data/mutation';
+import { watchResource, createResource } from '../../kit/data/resource';
+import { getDetails, pathOf } from '../../kit/data/template';
+import { finalSaves, whenFinallySaved } from '../model/saveFinally';
+import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
+
+interface LinkRequest {
+  readonly templateId: string;
+  readonly expiresInHours: number;
+  readonly visitor: SimulatedVisitor;
+}
+
+export const previewedTemplate = createResource<string, TemplateDetails>('previewedTemplate');
+export const createLink = createMutation<LinkRequest, PreviewLink>('createLink');
+
+function* watchPreview({ client }: EditorDependencies) {
+  yield* spawn(watchResource, previewedTemplate, getDetails(client), whenFinallySaved);
+  yield* spawn(watchMutation, createLink, ({ templateId, ...payload }: LinkRequest) =>
+    client.send<PreviewLink>('POST', `${pathOf(templateId)}/preview-links`, validateLink, payload),
+  );
+}
+
+export const previewFeature: EditorFeature = {
+  slices: [previewedTemplate, createLink, finalSaves],
+  saga: watchPreview,
+};

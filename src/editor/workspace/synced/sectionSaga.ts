@@ -1,0 +1,57 @@
+import { call, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import type { SectionDocument } from '../../../generated/editor';
+import { settle } from '../../kit/data/resource';
+import { saySame } from '../model/documentText';
+import { editEvents, selectEdit } from '../model/editSlice';
+import { createChangeKeeper, type EditTools } from '../model/keptChanges';
+import { keepOnDevice } from '../model/saveSaga';
+import { changeSection, getSection } from '../../library/sections/sectionsFeature';
+import { selectAccount } from '../../kit/session/sessionSlice';
+import type { EditorDependencies } from '../../kit/shell/feature';
+
+function* offerKept({ keeper, keyOf }: EditTools, id: string) {
+  const kept = keeper.read(keyOf(id));
+  const { savedText } = yield* select(selectEdit);
+  if (!kept) return;
+  if (saySame(kept.document, savedText)) keeper.clear(keyOf(id));
+  else yield* put(editEvents.changesFound(kept));
+}
+
+function* dropKept({ keeper, keyOf }: EditTools) {
+  const { id } = yield* select(selectEdit);
+  keeper.clear(keyOf(id));
+}
+
+/** What is changed stays on this device until somebody saves it for all pages. */
+function* keepChanges(tools: EditTools, id: string) {
+  const opened = yield* call(settle<SectionDocument>, () => getSection(tools.client)(id));
+  if (!opened.ok) {
+    yield* put(editEvents.openingFailed(opened.error));
+    return;
+  }
+  yield* put(editEvents.sectionArrived(opened.value));
+  yield* call(offerKept, tools, id);
+  yield* takeEvery([editEvents.documentChanged, editEvents.keptChosen], keepOnDevice, tools);
+  yield* takeEvery([editEvents.keptLeft, changeSection.succeeded], dropKept, tools);
+  yield* take(editEvents.closed);
+}
+
+/** Runs while a synced block is open in the editor, as a document of its own. */
+export function* watchSection({ client, window }: EditorDependencies) {
+  yield* takeEvery(editEvents.sectionOpened, function* handleOpening({ payload: id }) {
+    const account = yield* select(selectAccount);
+    const tools: EditTools = {
+      client,
+      window,
+      keeper: createChangeKeeper(() => window.localStorage),
+      keyOf: (sectionId) => `${account?.id ?? ''}/section/${sectionId}`,
+      lastSave: undefined,
+    };
+    yield* fork(function* untilLeft() {
+      yield* race({
+        kept: call(keepChanges, tools, id),
+        isLeft: take([editEvents.closed, editEvents.sectionOpened]),
+      });
+    });
+  });
+}
