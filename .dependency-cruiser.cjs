@@ -96,6 +96,61 @@ const editorInBrowser = [
   ]),
 ];
 
+const editorOnHost = [
+  ...inOrder('src/host/editor', [
+    ['door', 'How every call is let in: it knows no call.'],
+    ['identity', 'Who may come in at all.'],
+    ['library', 'What pages are made from.'],
+    ['insight', 'What happened and what visitors did.'],
+    ['workspace', 'Drafts: what nobody but the team sees.'],
+    ['release', 'What visitors get.'],
+  ]),
+  ...inOrder('src/host/editor/door', [
+    ['calls', 'The shape of a call, its caller and its refusals.'],
+    ['sessions', 'Who calls, by a cookie.'],
+    ['tokens', 'Who calls, by an access token.'],
+    ['guesses', 'How often one may be wrong.'],
+    ['admission', 'Lets calls in by what is above.'],
+    ['shell', 'The page that the editor runs in.'],
+    ['mail', 'Letters of the calls.'],
+    ['reference', 'Describes the calls that were let in.'],
+  ]),
+  ...inOrder('src/host/editor/identity', [
+    ['settings', 'What is demanded of everybody.'],
+    ['credentials', 'Accounts as rows, with what they are known by.'],
+    ['signIn', 'Opens and ends sessions by credentials.'],
+    ['secondFactor', 'Set up by somebody who is signed in.'],
+    ['accounts', 'Made, changed and ended.'],
+    ['oidc', 'Accounts of an identity provider.'],
+    ['tokens', 'Made for programs by an account.'],
+  ]),
+  ...inOrder('src/host/editor/library', [
+    ['pictures', 'Files.'],
+    ['sections', 'Blocks under a name, with pictures in them.'],
+  ]),
+  ...inOrder('src/host/editor/workspace', [
+    ['drafts', 'A template, its draft, versions and lock.'],
+    ['folders', 'Where templates lie.'],
+    ['comments', 'What is said of their blocks.'],
+    ['checks', 'What is wrong with a document.'],
+    ['previews', 'A document as visitors would see it.'],
+    ['manyDrafts', 'Several drafts saved in one go.'],
+    ['synced', 'Brings pages up to a synced block.'],
+    ['replacing', 'Finds and replaces in many pages.'],
+  ]),
+  ...inOrder('src/host/editor/release', [
+    ['history', 'What was published.'],
+    ['conditions', 'What has to hold before visitors see something.'],
+    ['guarded', 'A publication that a part of visitors gets first.'],
+    ['schedule', 'What happens to one template at a set time.'],
+    ['publishing', 'One template: asked for, approved, published, taken offline.'],
+    ['bundles', 'Several templates at once.'],
+    ['approvalLinks', 'Who has no account answers for one or several.'],
+    ['experiments', 'Ended by a publication.'],
+    ['scheduler', 'Does what is due, of templates and bundles.'],
+  ]),
+];
+
 const values = ['generated', 'kernel', 'codec'];
 
 module.exports = {
@@ -166,6 +221,7 @@ module.exports = {
       to: { path: '^src/(pages|host)/' },
     },
     ...editorInBrowser,
+    ...editorOnHost,
     wingMayImport('store', []),
     wingMayImport('process', []),
     wingMayImport('outbox', ['process']),

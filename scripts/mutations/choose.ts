@@ -15,7 +15,7 @@ const gitLines = (root: string, ...parameters: string[]): readonly string[] =>
 const isSource = (file: string): boolean =>
   /^src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|^src\/generated\/|\/testing\/|\.d\.ts$/.test(file);
 
-/** `src/kernel`, but `src/host/editor/drafts`: host, editor and features are many rooms each. */
+/** `src/kernel`, but `src/host/editor/workspace/drafts`: host, editor and features are many rooms each. */
 function roomOf(file: string): string {
   const [, first = '', second = '', third = ''] = file.split('/');
   if (first === 'host') return `${first}/${second}/${third.includes('.') ? '' : third}`;

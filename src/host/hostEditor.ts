@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { createAnonymousBudgets } from './editor/audit/anonymousBudget';
+import { createAnonymousBudgets } from './editor/door/admission/anonymousBudget';
 import type { Editor } from './editor/editor';
 import { registerClosedEditor, registerEditor, type EditorOptions } from './editor/registerEditor';
-import { readShellAssets } from './editor/shell/shellPage';
+import { readShellAssets } from './editor/door/shell/shellPage';
 
 export interface HostEditorOptions extends Omit<EditorOptions, 'editor' | 'assets'> {
   readonly editor: Omit<Editor, 'auditBudgets'>;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { seedTemplates } from './delivery/templates/shippedTemplates';
-import { administratorLines, ensureFirstAdministrator } from './editor/accounts/firstAdministrator';
+import { administratorLines, ensureFirstAdministrator } from './editor/identity/accounts/firstAdministrator';
 import type { HostDatabases } from './hostDatabases';
 import type { Configuration } from './process/configuration';
 import { migrate } from './store/migrate';

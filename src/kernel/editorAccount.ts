@@ -32,3 +32,6 @@ export const editorLanguages: readonly EditorLanguage[] = Object.keys(languages)
 
 /** The pattern of `schemas/editor/inviteAccountPayload` and `resetPasswordPayload`. */
 export const emailPattern = /^[^\s@]+@[^\s@]+$/;
+
+/** People type addresses in many ways; they mean one mailbox. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();

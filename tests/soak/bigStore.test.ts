@@ -1,5 +1,5 @@
-import { CountReader } from '../../src/host/editor/statistics/countReader';
-import { describeStatistics } from '../../src/host/editor/statistics/describeStatistics';
+import { CountReader } from '../../src/host/editor/insight/statistics/countReader';
+import { describeStatistics } from '../../src/host/editor/insight/statistics/describeStatistics';
 import { rollUp } from '../../src/host/calls/counting/rollUp';
 import { bytesOfCounts, fillStore } from '../support/bigStore';
 import { places } from '../support/databases';

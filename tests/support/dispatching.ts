@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { readPrivacyKeys } from '../../src/host/calls/privacy/privacyKeys';
-import { type OutgoingEvent, webhookQueue } from '../../src/host/editor/webhooks/webhookQueue';
+import { type OutgoingEvent, webhookQueue } from '../../src/host/editor/insight/webhooks/webhookQueue';
 import { Outbox } from '../../src/host/outbox/outbox';
 import type { Database } from '../../src/host/store/database';
 import type { WebhookReceiver } from './webhookReceiver';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Role } from '../../src/generated/editor';
-import { openSession } from '../../src/host/editor/sessions/sessionStore';
-import { csrfTokenOf } from '../../src/host/editor/sessions/sessionCookie';
+import { openSession } from '../../src/host/editor/door/sessions/sessionStore';
+import { csrfTokenOf } from '../../src/host/editor/door/sessions/sessionCookie';
 import type { Database } from '../../src/host/store/database';
 import { sha256Of } from '../../src/host/store/documentIdentity';
 import { addAccount, type ReplyBody } from './editorHost';

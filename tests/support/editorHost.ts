@@ -24,21 +24,21 @@ import type {
   TemplateLock,
   TemplateState,
 } from '../../src/generated/editor';
-import { createAccount } from '../../src/host/editor/accounts/accountStore';
-import { hashPassword } from '../../src/host/editor/accounts/passwords';
-import type { EditorCall } from '../../src/host/editor/calls/call';
-import type { IsLeaked } from '../../src/host/editor/accounts/leakedPasswords';
+import { createAccount } from '../../src/host/editor/identity/credentials/accountStore';
+import { hashPassword } from '../../src/host/editor/identity/credentials/passwords';
+import type { EditorCall } from '../../src/host/editor/door/calls/call';
+import type { IsLeaked } from '../../src/host/editor/identity/credentials/leakedPasswords';
 import type { WebhookSettings } from '../../src/host/process/settings/webhooks';
-import type { OidcSignIn } from '../../src/host/editor/oidc/oidcSignIn';
-import type { Mailer } from '../../src/host/editor/mail/mailer';
-import { createAnonymousBudgets } from '../../src/host/editor/audit/anonymousBudget';
+import type { OidcSignIn } from '../../src/host/editor/identity/oidc/oidcSignIn';
+import type { Mailer } from '../../src/host/editor/door/mail/mailer';
+import { createAnonymousBudgets } from '../../src/host/editor/door/admission/anonymousBudget';
 import { KeptPictures } from '../../src/host/delivery/pictures/keptPictures';
 import { PictureFiles } from '../../src/host/delivery/pictures/pictureFiles';
 import { PictureStore } from '../../src/host/delivery/pictures/pictureStore';
 import { registerEditor } from '../../src/host/editor/registerEditor';
 import { sha256Of } from '../../src/host/store/documentIdentity';
-import { openSession } from '../../src/host/editor/sessions/sessionStore';
-import { csrfTokenOf } from '../../src/host/editor/sessions/sessionCookie';
+import { openSession } from '../../src/host/editor/door/sessions/sessionStore';
+import { csrfTokenOf } from '../../src/host/editor/door/sessions/sessionCookie';
 import { BlockSwitches } from '../../src/host/delivery/killSwitches/blockSwitches';
 import { SwitchStore } from '../../src/host/delivery/killSwitches/switchStore';
 import { readPrivacyKeys } from '../../src/host/calls/privacy/privacyKeys';

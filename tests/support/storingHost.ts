@@ -3,7 +3,7 @@
  * ends. Prints its address and its log.
  */
 import { writeSync } from 'node:fs';
-import { registerScheduler } from '../../src/host/editor/schedule/scheduler';
+import { registerScheduler } from '../../src/host/editor/release/scheduler/scheduler';
 import { stopInTime } from '../../src/host/process/ending';
 import { createCallGuard } from '../../src/host/createCallGuard';
 import { serve } from '../../src/host/serve';

@@ -6,10 +6,10 @@ import type { PrivacyKeys } from '../calls/privacy/privacyKeys';
 import type { BrandFont } from '../delivery/font/loadFont';
 import type { WebhookSettings } from '../process/settings/webhooks';
 import type { Database } from '../store/database';
-import type { IsLeaked } from './accounts/leakedPasswords';
-import type { Mailer } from './mail/mailer';
-import type { OidcSignIn } from './oidc/oidcSignIn';
-import type { AnonymousBudgets } from './audit/anonymousBudget';
+import type { IsLeaked } from './identity/credentials/leakedPasswords';
+import type { Mailer } from './door/mail/mailer';
+import type { OidcSignIn } from './identity/oidc/oidcSignIn';
+import type { AnonymousBudgets } from './door/admission/anonymousBudget';
 
 export interface Editor {
   /** Migrated, or about to be: nobody is signed in before. */

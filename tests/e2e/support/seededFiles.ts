@@ -2,7 +2,7 @@ import { randomBytes, scryptSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readShippedTemplates, seedTemplates } from '../../../src/host/delivery/templates/shippedTemplates';
-import { ensureFirstAdministrator } from '../../../src/host/editor/accounts/firstAdministrator';
+import { ensureFirstAdministrator } from '../../../src/host/editor/identity/accounts/firstAdministrator';
 import { migrate } from '../../../src/host/store/migrate';
 import { embeddedFile, openDatabase } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { TOTP } from 'otpauth';
 import type { AddedSecondFactor, SecondFactors, TotpSetUp } from '../../../src/generated/editor';
-import { createMailer, type Mailer } from '../../../src/host/editor/mail/mailer';
+import { createMailer, type Mailer } from '../../../src/host/editor/door/mail/mailer';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { changeAccount, lockAccounts } from '../../../src/host/editor/accounts/accountStore';
-import { dropInvitations } from '../../../src/host/editor/accounts/invitationStore';
+import { changeAccount, lockAccounts } from '../../../src/host/editor/identity/credentials/accountStore';
+import { dropInvitations } from '../../../src/host/editor/identity/credentials/invitationStore';
 import { provideDatabases } from '../../support/databases';
 import { startEditorHost } from '../../support/editorHost';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';

@@ -6,7 +6,7 @@ import type {
   WebhookDeliveryList,
 } from '../../../src/generated/editor';
 import validateEvent from '../../../src/generated/validators/webhookEvent';
-import { runBundles } from '../../../src/host/editor/bundles/runBundles';
+import { runBundles } from '../../../src/host/editor/release/bundles/runBundles';
 import type { Database } from '../../../src/host/store/database';
 import { recordAudit } from '../../../src/host/store/recordAudit';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';

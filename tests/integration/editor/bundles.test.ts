@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { BundleChecks, BundleDetails, BundleList, NewToken } from '../../../src/generated/editor';
-import { holdOverdueBundles, runBundles } from '../../../src/host/editor/bundles/runBundles';
+import { holdOverdueBundles, runBundles } from '../../../src/host/editor/release/bundles/runBundles';
 import type { Database } from '../../../src/host/store/database';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideDatabases, type TestDatabase } from '../../support/databases';

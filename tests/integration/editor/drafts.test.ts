@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
 import type { OwnAccount } from '../../../src/generated/editor';
-import { readDocument } from '../../../src/host/editor/drafts/draftStore';
-import { saveDraft } from '../../../src/host/editor/drafts/saveDraft';
-import { findTemplate } from '../../../src/host/editor/drafts/templateDetails';
-import { findVersion, listVersions } from '../../../src/host/editor/drafts/versionStore';
+import { readDocument } from '../../../src/host/editor/workspace/drafts/draftStore';
+import { saveDraft } from '../../../src/host/editor/workspace/drafts/saveDraft';
+import { findTemplate } from '../../../src/host/editor/workspace/drafts/templateDetails';
+import { findVersion, listVersions } from '../../../src/host/editor/workspace/drafts/versionStore';
 import type { Database } from '../../../src/host/store/database';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideDatabases, type TestDatabase } from '../../support/databases';

@@ -6,7 +6,7 @@ import { CountRecorder } from '../../../src/host/calls/counting/countRecorder';
 import { CountWriter } from '../../../src/host/calls/counting/countWriter';
 import { readGuardSignals } from '../../../src/host/calls/counting/readGuardSignals';
 import { findRevision } from '../../../src/host/delivery/templates/readStored';
-import { decideGuards } from '../../../src/host/editor/guarded/decideGuards';
+import { decideGuards } from '../../../src/host/editor/release/guarded/decideGuards';
 import type { Database } from '../../../src/host/store/database';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';

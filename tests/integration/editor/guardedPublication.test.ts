@@ -9,8 +9,8 @@ import type {
 } from '../../../src/generated/editor';
 import { CountRecorder } from '../../../src/host/calls/counting/countRecorder';
 import { CountWriter } from '../../../src/host/calls/counting/countWriter';
-import { decideGuards } from '../../../src/host/editor/guarded/decideGuards';
-import { runSchedule } from '../../../src/host/editor/schedule/runSchedule';
+import { decideGuards } from '../../../src/host/editor/release/guarded/decideGuards';
+import { runSchedule } from '../../../src/host/editor/release/schedule/runSchedule';
 import { parseOrder } from '../../../src/host/operations/cli/command';
 import { runCommand } from '../../../src/host/operations/cli/runCommand';
 import { storePlace } from '../../../src/host/operations/cli/storePlace';

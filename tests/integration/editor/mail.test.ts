@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { createMailer, type Mailer } from '../../../src/host/editor/mail/mailer';
+import { createMailer, type Mailer } from '../../../src/host/editor/door/mail/mailer';
 import type { Database } from '../../../src/host/store/database';
 import { createAuthority, createCertificate } from '../../support/certificates';
 import { places, provideDatabases } from '../../support/databases';

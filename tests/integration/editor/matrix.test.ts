@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { createAccount } from '../../../src/host/editor/accounts/accountStore';
+import { createAccount } from '../../../src/host/editor/identity/credentials/accountStore';
 import type { Database } from '../../../src/host/store/database';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadLeakedPasswords } from '../../../src/host/editor/accounts/leakedPasswords';
+import { loadLeakedPasswords } from '../../../src/host/editor/identity/credentials/leakedPasswords';
 import { places, provideDatabases } from '../../support/databases';
 import { addAccount, password, startEditorHost, type EditorHost } from '../../support/editorHost';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';

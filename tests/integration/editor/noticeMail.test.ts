@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { createMailer } from '../../../src/host/editor/mail/mailer';
-import { NoticeMail } from '../../../src/host/editor/notices/noticeMail';
+import { createMailer } from '../../../src/host/editor/door/mail/mailer';
+import { NoticeMail } from '../../../src/host/editor/insight/notices/noticeMail';
 import type { Database } from '../../../src/host/store/database';
 import { demoBrand } from '../../support/hostParts';
 import { places, provideDatabases } from '../../support/databases';

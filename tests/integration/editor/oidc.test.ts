@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OidcFile } from '../../../src/generated/oidc';
-import { createIdentityProvider } from '../../../src/host/editor/oidc/identityProvider';
-import type { OidcSettings } from '../../../src/host/editor/oidc/oidcSettings';
+import { createIdentityProvider } from '../../../src/host/editor/identity/oidc/identityProvider';
+import type { OidcSettings } from '../../../src/host/editor/identity/oidc/oidcSettings';
 import type { Database } from '../../../src/host/store/database';
 import {
   addAccount,

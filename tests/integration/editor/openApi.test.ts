@@ -7,7 +7,7 @@ import Ajv from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import type { Kysely } from 'kysely';
 import type { NewToken } from '../../../src/generated/editor';
-import { operationId } from '../../../src/host/editor/reference/openApi';
+import { operationId } from '../../../src/host/editor/door/reference/openApi';
 import type { Database } from '../../../src/host/store/database';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import {
   ensureFirstAdministrator,
   type FirstAdministratorOptions,
-} from '../../../src/host/editor/accounts/firstAdministrator';
+} from '../../../src/host/editor/identity/accounts/firstAdministrator';
 import { registerClosedEditor } from '../../../src/host/editor/registerEditor';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases, type TestDatabase } from '../../support/databases';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type * as passwords from '../../../src/host/editor/accounts/passwords';
+import type * as passwords from '../../../src/host/editor/identity/credentials/passwords';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
 import {
@@ -19,8 +19,10 @@ interface Hold {
 /** The next password that is verified is held back with what was found. */
 let mockHold: Hold | undefined;
 
-jest.mock('../../../src/host/editor/accounts/passwords', () => {
-  const actual = jest.requireActual<typeof passwords>('../../../src/host/editor/accounts/passwords');
+jest.mock('../../../src/host/editor/identity/credentials/passwords', () => {
+  const actual = jest.requireActual<typeof passwords>(
+    '../../../src/host/editor/identity/credentials/passwords',
+  );
   return {
     ...actual,
     verifyPassword: async (...given: Parameters<typeof passwords.verifyPassword>) => {

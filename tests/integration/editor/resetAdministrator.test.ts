@@ -2,7 +2,7 @@ import { failure } from '../../../src/kernel/result';
 import type { Kysely } from 'kysely';
 import { parseDataCommand } from '../../../src/host/operations/data/command';
 import { runDataCommand } from '../../../src/host/operations/data/runDataCommand';
-import { ensureFirstAdministrator } from '../../../src/host/editor/accounts/firstAdministrator';
+import { ensureFirstAdministrator } from '../../../src/host/editor/identity/accounts/firstAdministrator';
 import { kindsOfRetention } from '../../../src/host/process/settings/retention';
 import type { Database } from '../../../src/host/store/database';
 import { openDatabase } from '../../../src/host/store/openDatabase';

@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../src/host/store/database';
 import type { AddedSecondFactor, SecondFactors, TotpSetUp } from '../../../src/generated/editor';
-import { resetAdministrator } from '../../../src/host/editor/accounts/resetAdministrator';
+import { resetAdministrator } from '../../../src/host/editor/identity/accounts/resetAdministrator';
 import { terminalActor } from '../../../src/host/store/recordAudit';
 import { places, provideDatabases } from '../../support/databases';
 import {

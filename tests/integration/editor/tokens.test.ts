@@ -4,8 +4,8 @@ import { dayMs } from '../../../src/kernel/date';
 import type { Database } from '../../../src/host/store/database';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
-import { hashOfToken } from '../../../src/host/editor/sessions/sessionCookie';
-import { runSchedule } from '../../../src/host/editor/schedule/runSchedule';
+import { hashOfToken } from '../../../src/host/editor/door/sessions/sessionCookie';
+import { runSchedule } from '../../../src/host/editor/release/schedule/runSchedule';
 import { deleteExpired } from '../../../src/host/operations/retention/deleteExpired';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
 import {

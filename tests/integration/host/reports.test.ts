@@ -1,8 +1,8 @@
 import { HostMetrics } from '../../../src/host/operations/metrics/hostMetrics';
-import { CountReader } from '../../../src/host/editor/statistics/countReader';
+import { CountReader } from '../../../src/host/editor/insight/statistics/countReader';
 import { CountRecorder } from '../../../src/host/calls/counting/countRecorder';
 import { CountWriter } from '../../../src/host/calls/counting/countWriter';
-import { describeStatistics } from '../../../src/host/editor/statistics/describeStatistics';
+import { describeStatistics } from '../../../src/host/editor/insight/statistics/describeStatistics';
 import { BlockFaultStore } from '../../../src/host/calls/clientErrors/blockFaultStore';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';

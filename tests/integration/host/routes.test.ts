@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { borrowerPaths, redirectedPaths, sitePaths } from '../../../src/kernel/pagePaths';
-import { registerShell } from '../../../src/host/editor/shell/registerShell';
+import { registerShell } from '../../../src/host/editor/door/shell/registerShell';
 import { createScreens } from '../../../src/pages/editor/screens';
 import { demoBrand } from '../../support/hostParts';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';

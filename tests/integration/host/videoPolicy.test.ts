@@ -1,6 +1,6 @@
 import type { Brand } from '../../../src/generated/brand';
 import { createLandingRenderer } from '../../../src/host/delivery/render/landingRenderer';
-import { editorPolicy } from '../../../src/host/editor/shell/editorPolicy';
+import { editorPolicy } from '../../../src/host/editor/door/shell/editorPolicy';
 import { demoBrand } from '../../support/hostParts';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp } from '../../support/testApp';

@@ -12,8 +12,8 @@ import type { TemplateEntry, TemplateState } from '../../../generated/editor';
 import { presetTranslate } from '../../../texts/presetTranslate';
 import { TranslateContext } from '../../../texts/TranslateContext';
 import { createEditorClient } from '../../kit/api/editorClient';
-import { editEvents, editSlice } from '../../workspace/model/editSlice';
 import { linkSlices, watchLinkPages } from '../links/linkPagesFeature';
+import { type OwnPage, OwnPageContext } from '../links/OwnPage';
 import { reducersOf } from '../../kit/shell/feature';
 import { FieldView } from './FieldView';
 import { FormContext, type FormContextValue } from './FormContext';
@@ -109,11 +109,13 @@ function Field({ schema, first, onChange }: { schema: FieldSchema; first: string
   );
 }
 
-async function open(schema: FieldSchema | undefined, first: string) {
+const nowhere: OwnPage = { id: '', market: undefined };
+
+async function open(schema: FieldSchema | undefined, first: string, page: OwnPage = nowhere) {
   if (!schema) throw new Error('no such field');
   const saga = createSagaMiddleware();
   const store = configureStore({
-    reducer: combineReducers(reducersOf([...linkSlices, editSlice])),
+    reducer: combineReducers(reducersOf(linkSlices)),
     middleware: () => new Tuple(saga),
   });
   const asked: string[] = [];
@@ -132,11 +134,13 @@ async function open(schema: FieldSchema | undefined, first: string) {
   render(
     <Provider store={store}>
       <TranslateContext value={presetTranslate(words)}>
-        <Field schema={schema} first={first} onChange={onChange} />
+        <OwnPageContext value={page}>
+          <Field schema={schema} first={first} onChange={onChange} />
+        </OwnPageContext>
       </TranslateContext>
     </Provider>,
   );
-  return { onChange, asked, store, user: userEvent.setup() };
+  return { onChange, asked, user: userEvent.setup() };
 }
 
 const href = definitionFields.linkAction.find(({ key }) => key === 'href');
@@ -159,9 +163,7 @@ it('chooses a page of ours, and says whether visitors can open it', async () => 
 });
 
 it('shows pages of the same market first, and not the page itself', async () => {
-  const { user, store } = await open(href, '');
-  store.dispatch(editEvents.opened('bienvenida'));
-  store.dispatch(editEvents.documentChanged(JSON.stringify({ market: 'in', blocks: [] })));
+  const { user } = await open(href, '', { id: 'bienvenida', market: 'in' });
   await user.click(screen.getByRole('button', choose));
   const found = await screen.findAllByRole('radio', { name: /Live|Draft/ });
   expect(found.slice(0, 2).map(({ parentElement }) => parentElement?.textContent)).toEqual([

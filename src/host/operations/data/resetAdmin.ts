@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { terminalActor } from '../../store/recordAudit';
 import { type ExitCode, exitCodes, type Terminal } from '../cli/terminal';
-import { linkAddress } from '../../editor/accounts/invitationStore';
-import { resetAdministrator } from '../../editor/accounts/resetAdministrator';
+import { linkAddress } from '../../editor/identity/credentials/invitationStore';
+import { resetAdministrator } from '../../editor/identity/accounts/resetAdministrator';
 import type { Database } from '../../store/database';
 import { texts } from './texts';
-import { holdOverdueBundles } from '../../editor/bundles/runBundles';
-import { holdOverdue } from '../../editor/schedule/holdOverdue';
+import { holdOverdueBundles } from '../../editor/release/bundles/runBundles';
+import { holdOverdue } from '../../editor/release/schedule/holdOverdue';
 
 export interface ResetAdminOptions {
   readonly email: string;

@@ -1,0 +1,121 @@
+import validateSignIn from '../../../../generated/validators/editor/signInPayload';
+import { success } from '../../../../kernel/result';
+import { includesRole } from '../../../../kernel/editorAccount';
+import { recordAudit } from '../../../store/recordAudit';
+import { type CallInput, type EditorCall, type SessionHandle, withPayload } from '../../door/calls/call';
+import type { Caller } from '../../door/calls/caller';
+import { closeSession, listSessions } from '../../door/sessions/sessionStore';
+import { refuse } from '../../door/calls/refusal';
+import type { Editor } from '../../editor';
+import { clearSessionCookie } from '../../door/sessions/sessionCookie';
+import { describeSession, replyWithOpened, signIn } from './signIn';
+const isAdministrator = ({ account }: Caller): boolean => includesRole(account.role, 'administrator');
+
+const signOut =
+  ({ database, clock }: Editor): SessionHandle =>
+  async ({ caller: { account, sessionId }, request, reply }) => {
+    await database.transaction().execute(async (transaction) => {
+      await closeSession(transaction, sessionId);
+      await recordAudit(transaction, {
+        at: clock(),
+        actor: account,
+        action: 'signedOut',
+        subject: account.email,
+      });
+    });
+    clearSessionCookie(request, reply);
+    return success({});
+  };
+
+/** One's own sessions; those of others for administrators. */
+const list =
+  ({ database, clock }: Editor): SessionHandle =>
+  async ({ caller, query }) => {
+    const accountId = query('accountId') ?? caller.account.id;
+    if (accountId !== caller.account.id && !isAdministrator(caller))
+      return refuse('forbidden', 'these are not yours');
+    const sessions = await listSessions(database, { accountId, currentId: caller.sessionId, now: clock() });
+    return success({ body: { sessions } });
+  };
+
+const revoke =
+  ({ database, clock }: Editor): SessionHandle =>
+  ({ caller, parameters: { id = '' } }) =>
+    database.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .selectFrom('editor_sessions as session')
+        .innerJoin('editor_accounts as account', 'account.id', 'session.account_id')
+        .select(['account.id', 'account.email'])
+        .where('session.id', '=', id)
+        .executeTakeFirst();
+      // Whether another's session exists is theirs to know.
+      if (!row || (row.id !== caller.account.id && !isAdministrator(caller)))
+        return refuse('notFound', 'no such session');
+      await closeSession(transaction, id);
+      await recordAudit(transaction, {
+        at: clock(),
+        actor: caller.account,
+        action: 'sessionRevoked',
+        subject: row.email,
+      });
+      return success({});
+    });
+
+export function sessionCalls(editor: Editor): readonly EditorCall[] {
+  return [
+    {
+      method: 'POST',
+      path: '/session',
+      role: 'anyone',
+      summary: 'Sign in',
+      payload: 'signInPayload',
+      reply: 'session',
+      handle: withPayload(validateSignIn, async (input: CallInput, payload) => {
+        const opened = await signIn(editor, input, payload);
+        return opened.ok ? replyWithOpened(editor, input, opened.value) : opened;
+      }),
+    },
+    {
+      method: 'GET',
+      path: '/session',
+      role: 'viewer',
+      scope: 'session',
+      reach: 'own',
+      summary: 'Who is signed in',
+      reply: 'session',
+      isPartOfSignIn: true,
+      handle: async ({ caller }) => success({ body: await describeSession(editor, caller) }),
+    },
+    {
+      method: 'DELETE',
+      path: '/session',
+      role: 'viewer',
+      scope: 'session',
+      reach: 'own',
+      summary: 'Sign out',
+      isPartOfSignIn: true,
+      handle: signOut(editor),
+    },
+    {
+      method: 'GET',
+      path: '/sessions',
+      role: 'viewer',
+      scope: 'session',
+      reach: 'own',
+      summary: 'Where an account is signed in',
+      reply: 'sessionList',
+      query: ['accountId'],
+      handle: list(editor),
+    },
+    {
+      method: 'DELETE',
+      path: '/sessions/:id',
+      role: 'viewer',
+      scope: 'session',
+      reach: 'own',
+      summary: 'End a session',
+      needsRecentSignIn: true,
+      handle: revoke(editor),
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import type { AnswerApprovalPayload, OpenApprovalPayload } from '../../../../generated/editor';
+import validateAnswer from '../../../../generated/validators/editor/answerApprovalPayload';
+import validateOpen from '../../../../generated/validators/editor/openApprovalPayload';
+import { type Result, success } from '../../../../kernel/result';
+import { boundedLine, storableText } from '../../../store/storableText';
+import { countLinkGuess } from '../../door/guesses/passwordGuesses';
+import { type CallInput, type CallReply, type EditorCall, withPayload } from '../../door/calls/call';
+import { refuse, type Refusal } from '../../door/calls/refusal';
+import type { Editor } from '../../editor';
+import { answerLink } from './answerLink';
+import { describeLink } from './describeLink';
+import { findLink } from './linkStore';
+
+type Answer = Promise<Result<CallReply, Refusal>>;
+
+const maxNameLength = 100;
+
+/** Only who has no link is counted: nobody is kept out by who guesses beside them. */
+async function unknownLink(editor: Editor, { address }: CallInput): Answer {
+  const counted = await countLinkGuess(editor, address);
+  return counted.ok ? refuse('gone', 'there is no such link') : counted;
+}
+
+async function open(editor: Editor, input: CallInput, { token }: OpenApprovalPayload): Answer {
+  const link = await findLink(editor.database, token);
+  return link ? success({ body: await describeLink(editor, token, link) }) : unknownLink(editor, input);
+}
+
+const missing = (path: string, message: string) =>
+  refuse('invalid', message, { faults: [{ path, message }] });
+
+async function answer(editor: Editor, input: CallInput, payload: AnswerApprovalPayload): Answer {
+  const { token } = payload;
+  if (!(await findLink(editor.database, token))) return unknownLink(editor, input);
+  const name = boundedLine(payload.name, maxNameLength);
+  const note = storableText(payload.note).trim();
+  if (name === '') return missing('/name', 'a name is needed: it stands in the record');
+  if (payload.answer === 'changeAsked' && note === '') return missing('/note', 'say what is to be changed');
+  await answerLink(editor, token, { name, note, answer: payload.answer });
+  // Whether it was taken or something was in the way: what stands now says it.
+  return open(editor, input, { token });
+}
+
+/** What somebody without an account does by a link. */
+export const guestCalls = (editor: Editor): readonly EditorCall[] => [
+  {
+    method: 'POST',
+    path: '/approval-links/open',
+    role: 'anyone',
+    summary: 'What a link asks, and what has become of it',
+    payload: 'openApprovalPayload',
+    reply: 'approvalQuestion',
+    handle: withPayload(validateOpen, (input: CallInput, payload) => open(editor, input, payload)),
+  },
+  {
+    method: 'POST',
+    path: '/approval-links/answer',
+    role: 'anyone',
+    summary: 'Answer by a link, once',
+    payload: 'answerApprovalPayload',
+    reply: 'approvalQuestion',
+    handle: withPayload(validateAnswer, (input: CallInput, payload) => answer(editor, input, payload)),
+  },
+];

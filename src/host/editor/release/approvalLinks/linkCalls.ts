@@ -1,0 +1,133 @@
+import type { ApprovalLinkList, CreateApprovalLinkPayload } from '../../../../generated/editor';
+import validatePayload from '../../../../generated/validators/editor/createApprovalLinkPayload';
+import { type Result, success } from '../../../../kernel/result';
+import { recordAudit } from '../../../store/recordAudit';
+import { linkOrigin } from '../../door/admission/admit';
+import { type EditorCall, type SessionHandle, type SessionInput, withPayload } from '../../door/calls/call';
+import type { SessionCaller } from '../../door/calls/caller';
+import { refuse, type Refusal } from '../../door/calls/refusal';
+import type { Editor } from '../../editor';
+import { findQuestion, isVouchedFor } from './linkQuestion';
+import { type LinkSubject, listLinks, stateOfLink } from './linkStore';
+import { askedBytes, checkSubjectMarkets, readSubject } from './linkSubject';
+import { makeLink } from './makeLink';
+
+const make = (editor: Editor): SessionHandle =>
+  withPayload<CreateApprovalLinkPayload, SessionInput>(
+    validatePayload,
+    async ({ caller, request }, payload) => {
+      const made = await makeLink(editor, caller, payload);
+      if (!made.ok) return made;
+      const { token, link } = made.value;
+      // Behind `#`, so that no server, no log and no next page ever hears of it.
+      const address = `${linkOrigin(editor.publicOrigin, request)}/editor/approval#${token}`;
+      return success({ status: 201, body: { address, link } });
+    },
+  );
+
+/** Whether the caller may have somebody answer what is asked now. */
+async function mayMake(
+  { database }: Editor,
+  { account }: SessionCaller,
+  { templateId, bundleId }: LinkSubject,
+): Promise<boolean> {
+  const sha256 = await askedBytes(database, { templateId, bundleId });
+  if (sha256 === undefined) return false;
+  const question = await findQuestion(database, { template_id: templateId, bundle_id: bundleId, sha256 });
+  return question.kind === 'asked' && isVouchedFor(database, account.id, question);
+}
+
+async function replyWithLinks(
+  editor: Editor,
+  caller: SessionCaller,
+  subject: LinkSubject,
+): Promise<Result<{ body: ApprovalLinkList }, Refusal>> {
+  const markets = await checkSubjectMarkets(editor.database, caller, subject);
+  if (!markets.ok) return markets;
+  const links = await listLinks(editor.database, subject, editor.clock());
+  return success({ body: { links, mayMake: await mayMake(editor, caller, subject) } });
+}
+
+const list =
+  (editor: Editor): SessionHandle =>
+  async ({ query, caller }) => {
+    const subject = readSubject(query('template'), query('bundle'));
+    return subject.ok ? replyWithLinks(editor, caller, subject.value) : subject;
+  };
+
+/** A link that still waits opens nothing any more; of any other nothing changes. */
+const revoke =
+  (editor: Editor): SessionHandle =>
+  async ({ parameters: { id = '' }, caller }) => {
+    const { database, clock } = editor;
+    const subject = await database.transaction().execute(async (transaction) => {
+      const now = clock();
+      const row = await transaction
+        .selectFrom('editor_approval_links')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!row) return refuse('notFound', 'there is no such link');
+      const about = { templateId: row.template_id, bundleId: row.bundle_id };
+      const markets = await checkSubjectMarkets(transaction, caller, about);
+      if (!markets.ok) return markets;
+      if (stateOfLink(row, now) !== 'open') return success(about);
+      const revoked = await transaction
+        .updateTable('editor_approval_links')
+        .set({ revoked_at: now })
+        .where('id', '=', id)
+        .where('answer', 'is', null)
+        .where('revoked_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (revoked)
+        await recordAudit(transaction, {
+          at: now,
+          actor: caller.account,
+          action: 'approvalLinkRevoked',
+          subject: row.template_id ?? row.subject,
+          ...(row.template_id !== null && { templateId: row.template_id }),
+          ...(row.bundle_id !== null && { bundleId: row.bundle_id }),
+          detail: { link: row.name },
+        });
+      return success(about);
+    });
+    return subject.ok ? replyWithLinks(editor, caller, subject.value) : subject;
+  };
+
+/** Links by which somebody without an account, such as counsel, answers once. */
+export const approvalLinkCalls = (editor: Editor): readonly EditorCall[] => [
+  {
+    method: 'GET',
+    path: '/approval-links',
+    role: 'publisher',
+    scope: 'session',
+    reach: 'listed',
+    summary: 'Links by which somebody without an account answers about a template or a bundle',
+    reply: 'approvalLinkList',
+    query: ['template', 'bundle'],
+    handle: list(editor),
+  },
+  {
+    method: 'POST',
+    path: '/approval-links',
+    role: 'publisher',
+    scope: 'session',
+    reach: 'listed',
+    summary: 'Make a link by which somebody without an account answers once',
+    payload: 'createApprovalLinkPayload',
+    reply: 'newApprovalLink',
+    status: 201,
+    handle: make(editor),
+  },
+  {
+    method: 'DELETE',
+    path: '/approval-links/:id',
+    role: 'publisher',
+    scope: 'session',
+    reach: 'listed',
+    summary: 'Revoke such a link',
+    reply: 'approvalLinkList',
+    handle: revoke(editor),
+  },
+];

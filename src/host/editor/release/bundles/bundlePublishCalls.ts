@@ -1,0 +1,190 @@
+import type { PublishBundlePayload } from '../../../../generated/editor';
+import validatePublish from '../../../../generated/validators/editor/publishBundlePayload';
+import validateRollback from '../../../../generated/validators/editor/rollbackBundlePayload';
+import { type Result, success } from '../../../../kernel/result';
+import { type EditorCall, type Handle, type MemberInput, withPayload } from '../../door/calls/call';
+import { refuse, type Refusal } from '../../door/calls/refusal';
+import type { Editor } from '../../editor';
+import { checkTogether, errorsOf, refuseFindings } from '../../workspace/checks/checks';
+import { checkMarketOf } from '../../door/calls/callerMarkets';
+import { checkPictures } from '../conditions/publishConditions';
+import { changedOf, checkObstacles, otherBundle } from './bundleApprovalCalls';
+import { isBundleApproved } from './bundleApproval';
+import { bytesOf, findBundle, findMembers, liveOf, type Member } from './bundleStore';
+import { type BundleChange, changeBundle, changeBundleAndReply, unknownBundle } from './changeBundle';
+import { publishMembers } from './publishMembers';
+import { rollBackMembers } from './rollBackMembers';
+import { reopen, scheduleMembers } from './scheduleMembers';
+
+/** Errors in one template keep all of them back; warnings ask once for all. */
+async function checkMembers(
+  editor: Editor,
+  members: readonly Member[],
+  acceptsWarnings: boolean,
+): Promise<Result<undefined, Refusal>> {
+  const documents = members.flatMap(({ after }) => (after ? [after.document] : []));
+  return refuseFindings((await checkTogether(editor, documents)).flat(), acceptsWarnings);
+}
+
+/** As of a template alone: others may want to know of it. */
+async function recordRefusal(
+  editor: Editor,
+  input: MemberInput,
+  { sha256 }: PublishBundlePayload,
+  refusal: Refusal,
+): Promise<void> {
+  const found = errorsOf(refusal);
+  if (!found) return;
+  const tell = async ({ record }: BundleChange) => {
+    await record('bundleRefused', { sha256, ...found });
+    return success(undefined);
+  };
+  await changeBundle(editor, input, tell, { states: ['open'] });
+}
+
+async function checkAllPictures({ transaction, members }: BundleChange): Promise<Result<undefined, Refusal>> {
+  for (const { after } of members) {
+    const there = after ? await checkPictures(transaction, after.document) : success(undefined);
+    if (!there.ok) return there;
+  }
+  return success(undefined);
+}
+
+/** Everything that may refuse comes before the first row is written: a refusal leaves all as it was. */
+async function mayPublish(
+  open: BundleChange,
+  { sha256, liveSha256, publishAt }: PublishBundlePayload,
+): Promise<Result<undefined, Refusal>> {
+  const { transaction, bundle, members, now } = open;
+  if (bytesOf(members) !== sha256) return otherBundle(members);
+  if (liveSha256 !== undefined && liveOf(members) !== liveSha256)
+    return refuse('conflict', 'something else is live by now: look at it again');
+  const free = checkObstacles(members);
+  if (!free.ok) return free;
+  if (publishAt !== undefined && publishAt <= now) {
+    const message = 'the time has passed';
+    return refuse('invalid', message, { faults: [{ path: '/publishAt', message }] });
+  }
+  if (!(await isBundleApproved(transaction, bundle, members)))
+    return refuse('approvalNeeded', 'a second person has to approve these bytes together', {
+      faults: [...changedOf(members)],
+    });
+  return checkAllPictures(open);
+}
+
+const publish = (editor: Editor): Handle =>
+  withPayload(validatePublish, async (input, payload) => {
+    const found = await findBundle(editor.database, input.parameters.id ?? '');
+    if (!found) return unknownBundle();
+    const seen = await findMembers(editor.database, found);
+    if (bytesOf(seen) !== payload.sha256) return otherBundle(seen);
+    // Bytes that were checked are the bytes that are published: the hash says so again below.
+    const checked = await checkMembers(editor, seen, payload.acceptsWarnings ?? false);
+    if (!checked.ok) {
+      await recordRefusal(editor, input, payload, checked.error);
+      return checked;
+    }
+    // The checks of many pages take a while.
+    const caller = await input.admitAgain();
+    if (!caller.ok) return caller;
+    return changeBundleAndReply(
+      editor,
+      input,
+      async (open) => {
+        const may = await mayPublish(open, payload);
+        if (!may.ok) return may;
+        const { transaction, bundle, members, account, now, record } = open;
+        const { sha256, reason, publishAt } = payload;
+        if (publishAt !== undefined) {
+          await scheduleMembers(open, { publishAt, reason });
+          await record('bundleScheduled', { sha256, reason, publishAt });
+        } else {
+          await publishMembers(transaction, { id: bundle.id, members }, { actor: account, reason, now });
+          await record('bundlePublished', { sha256, reason });
+        }
+        return success(undefined);
+      },
+      { states: ['open'], movesPointer: true },
+    );
+  });
+
+const unschedule =
+  (editor: Editor): Handle =>
+  (input) =>
+    changeBundleAndReply(
+      editor,
+      input,
+      async ({ transaction, bundle, members, account, now, record }) => {
+        const by = { id: bundle.by_id ?? account.id, name: bundle.by_name ?? account.name };
+        await reopen(transaction, { id: bundle.id, members, by, now });
+        await record('bundleScheduleCancelled');
+        return success(undefined);
+      },
+      { states: ['scheduled'] },
+    );
+
+const rollback = (editor: Editor): Handle =>
+  withPayload(validateRollback, (input, { reason }) =>
+    changeBundleAndReply(
+      editor,
+      input,
+      async ({ transaction, bundle, members, account, now, record }) => {
+        // Who was published anew since was meant to be: to take the others back would tear the bundle.
+        const free = checkObstacles(members);
+        if (!free.ok) return free;
+        for (const { before } of members) {
+          const market = before === null ? success(undefined) : checkMarketOf(input.caller, before);
+          if (!market.ok) return market;
+        }
+        await rollBackMembers(transaction, members, { actor: account, reason, now });
+        await transaction
+          .updateTable('editor_bundles')
+          .set({
+            state: 'rolledBack',
+            rolled_back_at: now,
+            rolled_back_by_name: account.name,
+            rollback_reason: reason,
+          })
+          .where('id', '=', bundle.id)
+          .execute();
+        await record('bundleRolledBack', { reason });
+        return success(undefined);
+      },
+      { states: ['published'], movesPointer: true },
+    ),
+  );
+
+export const bundlePublishCalls = (editor: Editor): readonly EditorCall[] => [
+  {
+    method: 'POST',
+    path: '/bundles/:id/publish',
+    role: 'publisher',
+    scope: 'publish',
+    reach: 'listed',
+    summary: 'Publish all drafts of a bundle or none, now or at a set time',
+    payload: 'publishBundlePayload',
+    reply: 'bundleDetails',
+    handle: publish(editor),
+  },
+  {
+    method: 'DELETE',
+    path: '/bundles/:id/schedule',
+    role: 'publisher',
+    scope: 'publish',
+    reach: 'listed',
+    summary: 'Cancel what was to be published together at a set time',
+    reply: 'bundleDetails',
+    handle: unschedule(editor),
+  },
+  {
+    method: 'POST',
+    path: '/bundles/:id/rollback',
+    role: 'publisher',
+    scope: 'publish',
+    reach: 'listed',
+    summary: 'Make live again what was live before a bundle: all of it or none',
+    payload: 'rollbackBundlePayload',
+    reply: 'bundleDetails',
+    handle: rollback(editor),
+  },
+];

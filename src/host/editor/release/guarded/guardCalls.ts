@@ -1,0 +1,106 @@
+import type { EndGuardPayload, GuardReport } from '../../../../generated/editor';
+import validateEndGuard from '../../../../generated/validators/editor/endGuardPayload';
+import validateReadGuard from '../../../../generated/validators/editor/readGuardPayload';
+import { success, type Result } from '../../../../kernel/result';
+import { readGuardCounts } from '../../../calls/counting/guardCounts';
+import { countNetworks } from '../../../calls/counting/readGuardSignals';
+import { findRunningGuard } from '../../../store/guards';
+import { releaseIn, rollbackIn } from '../../../store/moves';
+import { refreshState } from '../../../store/templateIndex';
+import type { Publication } from '../../../store/templateStore';
+import { type EditorCall, type Handle, withPayload } from '../../door/calls/call';
+import { refuse, type Refusal } from '../../door/calls/refusal';
+import { changeAndReply, changeTemplate, type TemplateChange } from '../../workspace/drafts/changeTemplate';
+import type { Editor } from '../../editor';
+import { publicationReply } from '../history/historyCalls';
+import { findLastGuard } from '../../workspace/drafts/guardReply';
+import { readTraffic } from './guardTraffic';
+
+const read =
+  ({ database, clock }: Editor): Handle =>
+  async ({ parameters: { id = '' } }) => {
+    const guard = await findLastGuard(database, id);
+    const counts = guard && (await readGuardCounts(database, id, guard.sequence));
+    const body: GuardReport = {
+      guard: guard ?? null,
+      before: counts?.before ?? null,
+      after: counts?.after ?? null,
+      networks: guard?.endedAt === null ? await countNetworks(database, guard.sequence) : null,
+      traffic: await readTraffic(database, id, clock()),
+    };
+    return success({ body });
+  };
+
+async function end(
+  { transaction, id, account, now }: TemplateChange,
+  { to, sequence, reason }: EndGuardPayload,
+): Promise<Result<Publication, Refusal>> {
+  const guard = await findRunningGuard(transaction, id);
+  if (guard?.sequence !== sequence) return refuse('conflict', 'this guarded publication has ended');
+  const by = { id, publishedBy: account.name, actor: account, reason };
+  if (to === 'everybody') {
+    const released = await releaseIn(transaction, by, now);
+    return released ? success(released) : refuse('conflict', 'this guarded publication has ended');
+  }
+  const moved = await rollbackIn(transaction, { ...by, revision: guard.previous_revision }, now);
+  await refreshState(transaction, id);
+  return moved.ok ? moved : refuse('conflict', 'what was live before can not be had');
+}
+
+const endByHand = (editor: Editor): Handle =>
+  withPayload(validateEndGuard, async (input, payload) => {
+    const ended = await changeTemplate(editor, input, (open) => end(open, payload), { movesPointer: true });
+    return ended.ok ? success({ body: { publication: publicationReply(ended.value) } }) : ended;
+  });
+
+/** Somebody has read what the host did by itself: the note goes, for everybody. */
+const markRead = (editor: Editor): Handle =>
+  withPayload(validateReadGuard, (input, { sequence }) =>
+    changeAndReply(editor, input, async ({ transaction, id, account, now }) => {
+      await transaction
+        .updateTable('guarded_publications')
+        .set({ read_at: now, read_by: account.name })
+        .where('template_id', '=', id)
+        .where('sequence', '=', sequence)
+        .where('ended_at', 'is not', null)
+        .where('read_at', 'is', null)
+        .execute();
+      return success(undefined);
+    }),
+  );
+
+/** How a guarded publication stands, its end by hand, and the note of what the host did. */
+export const guardCalls = (editor: Editor): readonly EditorCall[] => [
+  {
+    method: 'GET',
+    path: '/templates/:id/guard',
+    role: 'viewer',
+    scope: 'read',
+    reach: 'template',
+    summary: 'How the last guarded publication stands',
+    reply: 'guardReport',
+    handle: read(editor),
+  },
+  {
+    method: 'POST',
+    path: '/templates/:id/guard/end',
+    role: 'publisher',
+    scope: 'publish',
+    reach: 'template',
+    summary: 'End a guarded publication: to everybody, or back',
+    payload: 'endGuardPayload',
+    reply: 'publishReply',
+    handle: endByHand(editor),
+  },
+  {
+    method: 'POST',
+    path: '/templates/:id/guard/read',
+    role: 'editor',
+    scope: 'session',
+    reach: 'template',
+    summary: 'Say that the note of what the host did by itself was read',
+    payload: 'readGuardPayload',
+    reply: 'templateDetails',
+    handle: markRead(editor),
+  },
+];

@@ -1,0 +1,160 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from '../../../store/database';
+import { endIn, newestRevision, publishIn } from '../../../store/moves';
+import { lockCounter } from '../../../store/counter';
+import { findDraft } from '../../workspace/drafts/draftStore';
+import { retireDraft } from '../../workspace/drafts/retireDraft';
+import { recordEvent } from '../../../store/recordEvent';
+import { lockTemplate, refreshState } from '../../../store/templateIndex';
+import { planGuard } from '../guarded/guardTraffic';
+import { keepVersion } from '../../workspace/drafts/versionStore';
+import type { ScheduleRow } from '../../../store/tables/editorTables';
+import { actorBehind } from '../../identity/tokens/actorBehind';
+import { recordFailure, whyNot } from './failedSchedule';
+
+export type Due = Selectable<ScheduleRow>;
+
+const maxAtOnce = 50;
+
+/** The row is this host's to act on; undefined: another host was first, or somebody changed it. */
+export async function claim(
+  transaction: Transaction<Database>,
+  { template_id, due_at, sha256 }: Due,
+): Promise<Due | undefined> {
+  await lockCounter(transaction, 'templates');
+  await lockTemplate(transaction, template_id);
+  return transaction
+    .deleteFrom('editor_schedules')
+    .where('template_id', '=', template_id)
+    .where('due_at', '=', due_at)
+    .where('sha256', '=', sha256)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function goLive(
+  transaction: Transaction<Database>,
+  due: Due,
+  document: string,
+  now: number,
+): Promise<void> {
+  const { template_id: id, sha256, end_at, due_at: setFor, by_name, reason, guarded_percent } = due;
+  const guarded =
+    guarded_percent === null ? undefined : await planGuard(transaction, id, guarded_percent, now);
+  const by = { publishedBy: by_name, actor: await actorBehind(transaction, due), reason, setFor };
+  await publishIn(transaction, id, { document, ...by, guarded }, now);
+  await retireDraft(transaction, id, sha256);
+  if (end_at === null) return;
+  const seen_revision = await newestRevision(transaction, id);
+  const rest = {
+    ...due,
+    document: null,
+    publish_at: null,
+    due_at: end_at,
+    seen_revision,
+    guarded_percent: null,
+  };
+  await transaction.insertInto('editor_schedules').values(rest).execute();
+}
+
+/** What was to go live and never did stands in the schedule alone once the draft has gone on: nothing is lost. */
+export async function keepDropped(
+  transaction: Transaction<Database>,
+  due: Due,
+  document: string,
+  now: number,
+): Promise<void> {
+  const { template_id: templateId, sha256, by_id, by_name } = due;
+  const draft = await findDraft(transaction, templateId);
+  if (draft?.sha256 === sha256) return;
+  const savedBy = { id: by_id, name: by_name };
+  await keepVersion(transaction, {
+    templateId,
+    version: 0,
+    document,
+    sha256,
+    savedAt: now,
+    savedBy,
+    reason: 'discarded',
+  });
+}
+
+/** A host that was down past the whole campaign must not show it late. */
+export const isOver = ({ end_at }: Due, now: number): boolean => end_at !== null && end_at <= now;
+
+async function act(transaction: Transaction<Database>, row: Due, now: number): Promise<boolean> {
+  const due = await claim(transaction, row);
+  if (!due) return false;
+  const { template_id: id, document, end_at, by_name, reason } = due;
+  const why = await whyNot(transaction, due);
+  if (why !== undefined) {
+    await recordFailure(transaction, due, why, now);
+    if (document !== null) await keepDropped(transaction, due, document, now);
+  } else if (document !== null && !isOver(due, now)) await goLive(transaction, due, document, now);
+  else {
+    const by = { publishedBy: by_name, actor: await actorBehind(transaction, due), reason };
+    await endIn(transaction, { id, ...by, setFor: end_at ?? undefined }, now);
+    if (document !== null) await keepDropped(transaction, due, document, now);
+  }
+  if (why === undefined) {
+    const did = document !== null && !isOver(due, now) ? 'publish' : 'end';
+    const data = { sha256: due.sha256, did, by: by_name } as const;
+    await recordEvent(transaction, { type: 'schedule.carriedOut', at: now, templateId: id, data });
+  }
+  await refreshState(transaction, id);
+  return why === undefined;
+}
+
+/** The next rows that are due, after the one given. */
+const findDue = (database: Kysely<Database>, now: number, after: Due | undefined): Promise<Due[]> =>
+  database
+    .selectFrom('editor_schedules')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .$if(after !== undefined, (select) =>
+      select.where(({ eb, and, or }) => {
+        const { due_at = 0, template_id = '' } = after ?? {};
+        return or([
+          eb('due_at', '>', due_at),
+          and([eb('due_at', '=', due_at), eb('template_id', '>', template_id)]),
+        ]);
+      }),
+    )
+    .orderBy('due_at')
+    .orderBy('template_id')
+    .limit(maxAtOnce)
+    .execute();
+
+export async function* dueRows(database: Kysely<Database>, now: number): AsyncGenerator<Due> {
+  let rows: readonly Due[] = [];
+  do {
+    rows = await findDue(database, now, rows.at(-1));
+    yield* rows;
+  } while (rows.length === maxAtOnce);
+}
+
+/** Hears of a move that could not be made; it is tried again at the next look. */
+export type ReportFailure = (templateId: string, error: unknown) => void;
+
+/**
+ * Does what is due, each move once, whichever host comes first; one that can't be made keeps no other one waiting.
+ * Resolves with how many it did itself.
+ * @param signal the host ends: what is not begun is left to another one
+ */
+export async function runSchedule(
+  database: Kysely<Database>,
+  now: number,
+  reportFailure: ReportFailure,
+  signal?: AbortSignal,
+): Promise<number> {
+  let done = 0;
+  for await (const row of dueRows(database, now)) {
+    if (signal?.aborted) return done;
+    try {
+      if (await database.transaction().execute((transaction) => act(transaction, row, now))) done += 1;
+    } catch (error) {
+      reportFailure(row.template_id, error);
+    }
+  }
+  return done;
+}

@@ -1,0 +1,36 @@
+import type { WatchReply } from '../../../../generated/editor';
+import { success } from '../../../../kernel/result';
+import type { EditorCall, Handle } from '../../door/calls/call';
+import { refuse } from '../../door/calls/refusal';
+import type { TemplateWatch } from './templateWatch';
+
+/** Where a call can't be held, the browser asks so often instead, in ms. */
+const pauseMs = 700;
+
+const watch =
+  (watch: TemplateWatch): Handle =>
+  async ({ parameters: { id = '' }, query, caller, reply }) => {
+    const ending = new AbortController();
+    reply.raw.once('close', () => ending.abort());
+    const seen = query('seen');
+    const found = await watch.watch({ id, seen, accountId: caller.account.id, signal: ending.signal });
+    if (!found) return refuse('notFound', 'there is no such template');
+    const { glance, isHeld } = found;
+    const body: WatchReply = { ...glance, pauseMs: isHeld ? 0 : pauseMs };
+    return success({ body });
+  };
+
+/** Tells whoever has a template open what others do to it, as soon as they do. */
+export const watchCalls = (templates: TemplateWatch): readonly EditorCall[] => [
+  {
+    method: 'GET',
+    path: '/templates/:id/watch',
+    role: 'viewer',
+    scope: 'session',
+    reach: 'template',
+    summary: 'Wait for what others do to a template',
+    reply: 'watchReply',
+    query: ['seen'],
+    handle: watch(templates),
+  },
+];
