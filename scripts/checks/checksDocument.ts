@@ -29,8 +29,9 @@ const needs: Readonly<Record<RuleNeed, string>> = {
   marketRules: 'the market rules',
   origin: 'PUBLIC_ORIGIN',
   isPublished: 'the store: which templates are published',
-  isPictureGone: 'the store: which pictures are in the library',
+  isPictureGone: 'the store: which pictures there are',
   pictureBytes: 'the bytes of pictures',
+  pictureSize: 'the files of pictures',
   layout:
     'a page that has been drawn: the editor measures it in its preview of 360 CSS pixels; the terminal does not run it',
 };

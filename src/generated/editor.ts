@@ -2846,7 +2846,7 @@ export interface EditorSurroundings {
    */
   pictures: PictureFile[];
   /**
-   * Last parts of the addresses of uploaded pictures that the text speaks of and the library does not have.
+   * Last parts of the addresses of pictures of our own that the text speaks of and that are neither in the library nor shipped.
    */
   gonePictures: string[];
   /**
@@ -2864,6 +2864,14 @@ export interface PictureFile {
    */
   name: string;
   bytes: number;
+  size?: PictureFileSize;
+}
+/**
+ * Of the file itself, or of the picture that it was made of, in pixels; absent: it can't be read.
+ */
+export interface PictureFileSize {
+  width: number;
+  height: number;
 }
 export interface SentMarketRules {
   market: string;

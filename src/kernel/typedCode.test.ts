@@ -22,10 +22,24 @@ test.each([
   ['Call 018001234567 for help', 'Call 018001234567 for help'],
   ['Codes 123456 and 654321', 'Codes 123456 and 654321'],
   ['no code here', 'no code here'],
+  ['OTP is 842017 for txn of INR 500000', '842017'],
+  ['842017 is your OTP for Rs.500000 at Presta', '842017'],
+  ['Tu clave: 842017. Pagas $123,456.00 MXN', '842017'],
+  ['Tu código 842-017 vence pronto. Préstamo de 500000 pesos', '842017'],
+  ['₹ 500000 के लिए आपका ओटीपी 842017 है', '842017'],
+  ['您贷款500000元的验证码842017', '842017'],
+  ['OTP 842017 Rs 500', '842017'],
+  ['@presta.example #842017', '842017'],
+  ['Tu préstamo 500000 fue aprobado', 'Tu préstamo 500000 fue aprobado'],
+  ['Your loan of 500000 is ready', 'Your loan of 500000 is ready'],
+  ['您的贷款500000已批准', '您的贷款500000已批准'],
+  ['Tu código vence. Monto $500000', 'Tu código vence. Monto $500000'],
+  ['Your code: 842017, loan 500000', 'Your code: 842017, loan 500000'],
+  ['842017842017', '842017842017'],
   ['  ', ''],
 ] as const)('%p is read as %p', (typed, code) => expect(readCode(typed)).toBe(code));
 
-test('a code of six digits is found in whatever words stand around it', () => {
+test('a code of six digits is found in whatever words stand around it, if they name one', () => {
   const word = fc.stringMatching(/^[a-zñáé]{1,12}[.,:]?$/);
   const text = fc.array(word, { minLength: 1, maxLength: 8 }).map((all) => all.join(' '));
   fc.assert(
@@ -35,9 +49,30 @@ test('a code of six digits is found in whatever words stand around it', () => {
       fc.stringMatching(/^[0-9]{6}$/),
       fc.constantFrom('', ' ', '-'),
       (before, after, code, gap) => {
-        expect(readCode(`${before} ${code.slice(0, 3)}${gap}${code.slice(3)} ${after}`)).toBe(code);
+        const written = `${code.slice(0, 3)}${gap}${code.slice(3)}`;
+        expect(readCode(`${before} código ${written} ${after}`)).toBe(code);
+        expect(readCode(`${before} ${written} is your OTP ${after}`)).toBe(code);
       },
     ),
+  );
+});
+
+test('an amount is no code, whatever its currency is called', () => {
+  const amount = fc.integer({ min: 1000, max: 99_999_999 }).map(String);
+  const written = fc.constantFrom(
+    (digits: string) => `$${digits}`,
+    (digits: string) => `Rs. ${digits}`,
+    (digits: string) => `INR ${digits}`,
+    (digits: string) => `${digits} MXN`,
+    (digits: string) => `${digits} pesos`,
+    (digits: string) => `${digits}.50`,
+    (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ','),
+  );
+  fc.assert(
+    fc.property(amount, written, (digits, write) => {
+      expect(readCode(`Your code is late. You pay ${write(digits)} today`)).toContain('You pay');
+      expect(readCode(`Pay ${write(digits)} by code 842017 now`)).toBe('842017');
+    }),
   );
 });
 

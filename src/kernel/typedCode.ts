@@ -4,9 +4,11 @@ import { insertedText, type TextEdit } from './textEdit';
 /** Digits of a code that comes by SMS, as nearly all have them. */
 const usualLength = 6;
 const shortest = 4;
-const longest = 8;
+/** More of them are no code: one that was pasted twice, or a telephone. */
+export const mostCodeDigits = 8;
 
-const words = /[\p{L}\p{M}\d]+/gu;
+/** Letters without capitals, of scripts that may leave no gap before a number, end a word. */
+const words = /[\p{Lu}\p{Ll}\d]+/gu;
 
 /** Words of digits alone, and those that stand in groups: `123`, `456` and `123456` of `123-456`. */
 function numbersIn(message: string): string[] {
@@ -23,16 +25,28 @@ function numbersIn(message: string): string[] {
   return [...new Set(found)];
 }
 
-/** The code that a message tells: its one number of six digits, else the one that is as long as codes may be. */
+/** How messages name a code in the languages of borrowers and visitors, or mark it for a browser; `G-123456` is one. */
+const namesCode =
+  /co\u0301?de|c[oó]\u0301?digo|clave|(?<!\p{L})(?:otp|pin|nip)(?!\p{L})|token|contrase|passw|verif|<#>|#\d|^\s*\p{L}{1,3}-\d|कोड|ओटीपी|पिन|验证|校验|动态|密码/iu;
+
+/** Numbers next to the sign or name of a currency, and those with decimals or thousands. */
+const amounts =
+  /(?:\p{Sc}|(?<!\p{L})(?:mxn|inr|usd|rs|रु)\.?)\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|mxn|inr|usd|rs|pesos|rupees|rupias|元|रु)(?!\p{M}*\.?\s?\d)|\d+(?:[.,]\d+)+/giu;
+
+/**
+ * The code that a message tells, if it names one: its one number of six digits, else the one that is as long as codes may be.
+ */
 function codeIn(message: string): string | undefined {
-  const numbers = numbersIn(message);
+  if (!namesCode.test(message)) return undefined;
+  const numbers = numbersIn(message.replace(amounts, ';'));
   const usual = numbers.filter(({ length }) => length === usualLength);
   const codes =
-    usual.length > 0 ? usual : numbers.filter(({ length }) => length >= shortest && length <= longest);
+    usual.length > 0 ? usual : numbers.filter(({ length }) => length >= shortest && length <= mostCodeDigits);
   return codes.length === 1 ? codes[0] : undefined;
 }
 
-const isWords = (text: string): boolean => /\p{L}/u.test(text) && /\s/.test(text.trim());
+/** Nor between words. */
+const isWords = (text: string): boolean => /\p{L}/u.test(text) && /\s|\p{Lo}/u.test(text.trim());
 
 /**
  * A code as people type or paste it: in groups, `123-456`, in digits of any script, or within the message that brought it.

@@ -44,6 +44,14 @@ function AskButton() {
   );
 }
 
+/** What is wrong with the code; a card was chosen before. */
+const faultTexts = {
+  card: 'payway:cardFault',
+  code: 'payway:code.length',
+  longCode: 'payway:code.tooLong',
+  otherCode: 'payway:code.other',
+} as const;
+
 export function CodeScreen() {
   const { dispatch, translate, state, amount, card, bar, onLoanChosen } = usePayment();
   const { code, fault, refusal, isCodeWanted } = state;
@@ -89,7 +97,7 @@ export function CodeScreen() {
           autoComplete="one-time-code"
           enterKeyHint="done"
           data-testid="pay-code-input"
-          error={fault && translate(fault === 'otherCode' ? 'payway:code.other' : 'payway:code.length')}
+          error={fault && translate(faultTexts[fault])}
           beside={<AskButton />}
         />
       </form>

@@ -6,6 +6,7 @@ import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { reserveOrShow } from '../../effects/openOperation';
 import { runMutation } from '../../effects/mutation';
 import { toastRequested } from '../../events/toast';
+import { mostCodeDigits } from '../../kernel/typedCode';
 import * as events from './events';
 import { paymentFailureText } from './failureTexts';
 import { leavePaid } from './leavePaid';
@@ -14,12 +15,18 @@ import { confirmOperation, confirmPayload, isSentCode, verificationOf } from './
 import type { SavedVerification } from './savedVerification';
 import { isStillRelevant, mayPay, selectPayway } from './slice';
 
-/** A code of an SMS has at least six characters (contract §12), and no message around it. */
-const isCode = (typed: string): boolean => /^\S{6,}$/.test(typed);
+/**
+ * A code of an SMS has at least six characters, no message around it, and not more digits than any code has, as one that
+ * was pasted twice (contract §12).
+ */
+function codeFault(typed: string): 'code' | 'longCode' | undefined {
+  if (!/^\S{6,}$/.test(typed)) return 'code';
+  return /^\d+$/.test(typed) && typed.length > mostCodeDigits ? 'longCode' : undefined;
+}
 
-function* refuseCode(fault: 'code' | 'otherCode') {
+function* refuseCode(fault: 'code' | 'longCode' | 'otherCode') {
   yield* put(events.faultFound(fault));
-  yield* put(toastRequested({ key: fault === 'code' ? 'payway:code.tooShort' : 'payway:code.other' }));
+  yield* put(toastRequested({ key: fault === 'otherCode' ? 'payway:code.other' : 'payway:code.tooShort' }));
 }
 
 interface Confirmation {
@@ -55,7 +62,7 @@ export function* resendConfirm(
 ) {
   const { payment, code, isCodeWanted } = yield* select(selectPayway);
   if (isSentCode(operation, code)) yield* sendConfirm(dependencies, saved, { payment, operation, code });
-  else if (isCodeWanted) yield* refuseCode(isCode(code) ? 'otherCode' : 'code');
+  else if (isCodeWanted) yield* refuseCode(codeFault(code) ?? 'otherCode');
   // What was typed here may be another code, such as in a tab that was duplicated before it was sent in the other one.
   else yield* put(events.codeWanted(verificationOf(operation)));
 }
@@ -65,8 +72,9 @@ export function* handleConfirm(dependencies: BorrowerDependencies, saved: SavedV
   const state = yield* select(selectPayway);
   const { payment, code, verification } = state;
   if (!verification || !mayPay(state)) return;
-  if (!isCode(code)) {
-    yield* refuseCode('code');
+  const fault = codeFault(code);
+  if (fault) {
+    yield* refuseCode(fault);
     return;
   }
   const wanted = confirmOperation(payment, verification, code);

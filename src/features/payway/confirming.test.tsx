@@ -38,6 +38,17 @@ describe('confirming by SMS', () => {
     expect(server.to(paths.confirm)).toHaveLength(0);
   });
 
+  test('sends no code that was pasted twice', async () => {
+    const server = serverWith();
+    await open(server);
+    await payAndConfirm('482915482915');
+    expect(await toast()).toContain('Type the correct code');
+    const input = screen.getByTestId<HTMLInputElement>('pay-code-input');
+    expect(input.value).toBe('482915482915');
+    expect(screen.getByText(/more digits than a code has/)).toBeTruthy();
+    expect(server.to(paths.confirm)).toHaveLength(0);
+  });
+
   test('takes the code alone out of the message that brought it', async () => {
     const server = serverWith();
     await open(server);

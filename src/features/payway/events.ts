@@ -25,7 +25,7 @@ export const discarded = createAction('payway/discarded');
 export const screenLeft = createAction('payway/screenLeft');
 
 /** `otherCode`: not the one that was sent before. */
-export type PaywayFault = 'card' | 'code' | 'otherCode';
+export type PaywayFault = 'card' | 'code' | 'longCode' | 'otherCode';
 /** Something is missing that only the person can give. */
 export const faultFound = createAction<PaywayFault>('payway/faultFound');
 /** What is sent now, and again if its reply is lost. */

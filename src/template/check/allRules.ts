@@ -18,7 +18,7 @@ import { conditions, experiments } from './rules/experiments';
 import { actions, forms } from './rules/forms';
 import { inPageLinks } from './rules/inPageLinks';
 import { calculators, countdowns, numberRanges } from './rules/numberRanges';
-import { captions, pictures, picturesGone, weight } from './rules/pictures';
+import { captions, pictures, pictureShapes, picturesGone, weight } from './rules/pictures';
 import { sharePicture } from './rules/sharePicture';
 import { firstView, headings, theme } from './rules/theme';
 import { emptyTexts, translations } from './rules/translations';
@@ -44,6 +44,7 @@ export const allRules: readonly Rule[] = [
   pictures,
   captions,
   picturesGone,
+  pictureShapes,
   sharePicture,
   theme,
   headings,

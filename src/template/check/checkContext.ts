@@ -30,13 +30,18 @@ export interface CheckContext {
   readonly origin?: string;
   /** Whether a template of this id is published, or will be along with this one. */
   readonly isPublished?: (id: string) => boolean;
-  /** Whether an address is that of an uploaded picture that the library does not have. */
+  /** Whether an address is that of a picture of our own that there is none of: neither shipped nor in the library. */
   readonly isPictureGone?: (address: string) => boolean;
   /** Bytes of a picture by its address as the template writes it; undefined: not known. */
   readonly pictureBytes?: (address: string) => number | undefined;
+  /** Width and height that a picture's file has, whatever the template says; undefined: not known. */
+  readonly pictureSize?: (address: string) => PictureSize | undefined;
   /** Bytes of the brand's font, which every page loads; absent: it has none. */
   readonly fontBytes?: number;
 }
 
-/** The file in our own store that an address means: its last part. */
-export const pictureNameOf = (address: string): string => address.replace(/^.*\/pictures\//, '');
+/** In pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}

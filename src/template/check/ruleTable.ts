@@ -143,6 +143,7 @@ export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
 
   layoutShifts: weight('layout'),
   pictureWithoutSize: weight(),
+  pictureShapeWrong: weight('pictureSize'),
   pictureWithoutSources: weight(),
   pictureTooHeavy: weight('pictureBytes'),
   pageTooHeavy: weight('pictureBytes'),

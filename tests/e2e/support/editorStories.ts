@@ -4,6 +4,12 @@ import { editorEnvironment } from './EditorPage';
 import { everyField, everyFieldId } from './everyField';
 import { documentOf, paragraph } from './fixtureDocuments';
 
+interface Shipped {
+  readonly blocks: readonly { readonly props: { readonly image?: { readonly src: string } } }[];
+}
+const picture =
+  (readJson('templates/mexico/mx-bienvenida.json') as Shipped).blocks[0]?.props.image?.src ?? '';
+
 /** One for each language, whose stories share a host. */
 const typedDocuments = ['typed-en', 'typed-es'].map((id) =>
   documentOf(id, [
@@ -20,17 +26,11 @@ const typedDocuments = ['typed-en', 'typed-es'].map((id) =>
     {
       id: 'slides',
       type: 'banner',
-      props: { slides: [{ image: { src: '/pictures/none.webp', alt: 'First' } }] },
+      props: { slides: [{ image: { src: picture, alt: 'First' } }] },
     },
     paragraph('words', 'Formatted'),
   ]),
 );
-
-interface Shipped {
-  readonly blocks: readonly { readonly props: { readonly image?: { readonly src: string } } }[];
-}
-const picture =
-  (readJson('templates/mexico/mx-bienvenida.json') as Shipped).blocks[0]?.props.image?.src ?? '';
 
 const pictured = documentOf(
   'pictured',

@@ -8,11 +8,14 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import styles from './fields.module.css';
+import { useFittingField } from './useFittingField';
 
 export interface TextFieldProps extends Omit<
   AriaTextFieldProps,
-  'className' | 'style' | 'children' | 'isInvalid'
+  'className' | 'style' | 'children' | 'isInvalid' | 'value' | 'onChange'
 > {
+  readonly value: string;
+  readonly onChange?: (value: string) => void;
   readonly label: string;
   readonly hint?: string | undefined;
   /** What is wrong with it; absent: nothing. */
@@ -22,19 +25,51 @@ export interface TextFieldProps extends Omit<
   readonly lang?: string;
 }
 
-export function TextField({ label, hint, error, rows, lang, ...rest }: TextFieldProps) {
+type Shape = Pick<TextFieldProps, 'rows' | 'lang'>;
+
+const Control = ({ rows, ...rest }: Shape & Partial<ReturnType<typeof useFittingField>['control']>) =>
+  rows === undefined ? (
+    <Input {...rest} className={styles.input ?? ''} />
+  ) : (
+    <TextArea {...rest} rows={rows} className={styles.input ?? ''} />
+  );
+
+interface LimitedProps extends Shape {
+  readonly value: string;
+  readonly most: number;
+  readonly onChange: ((value: string) => void) | undefined;
+}
+
+/** What has no room is said below it. */
+function LimitedControl({ value, most, onChange, ...shape }: LimitedProps) {
+  const { control, notice } = useFittingField({ value, most, onChange: (text) => onChange?.(text) });
+  return (
+    <>
+      <Control {...control} {...shape} />
+      <div role="status" className={styles.leftOut}>
+        {notice}
+      </div>
+    </>
+  );
+}
+
+export function TextField({ label, hint, error, maxLength, value, onChange, ...more }: TextFieldProps) {
+  const { rows, lang, ...rest } = more;
+  const shape = { ...(rows !== undefined && { rows }), ...(lang !== undefined && { lang }) };
   return (
     <AriaTextField
       {...rest}
+      value={value}
+      {...(maxLength === undefined && onChange && { onChange })}
       isInvalid={error !== undefined}
       validationBehavior="aria"
       className={styles.field ?? ''}
     >
       <Label className={styles.label ?? ''}>{label}</Label>
-      {rows === undefined ? (
-        <Input lang={lang} className={styles.input ?? ''} />
+      {maxLength === undefined ? (
+        <Control {...shape} />
       ) : (
-        <TextArea rows={rows} lang={lang} className={styles.input ?? ''} />
+        <LimitedControl {...shape} value={value} most={maxLength} onChange={onChange} />
       )}
       {hint !== undefined && (
         <Text slot="description" className={styles.hint ?? ''}>

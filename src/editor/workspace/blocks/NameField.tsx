@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslate } from '../../../texts/TranslateContext';
+import { useFittingField } from '../../kit/ui/useFittingField';
 import { announce } from '../../kit/ui/Announcer';
 import fieldStyles from '../../library/fields/Fields.module.css';
 import { nameOf } from '../items/experiments';
@@ -19,6 +20,11 @@ export function NameField({ label, value, isReadOnly, onNamed }: NameFieldProps)
   const [typed, setTyped] = useState<{ readonly from: string; readonly text: string }>();
   const [isRefused, setRefused] = useState(false);
   const text = typed?.from === value ? typed.text : value;
+  const { control, notice } = useFittingField({
+    value: text,
+    most: 64,
+    onChange: (changed) => setTyped({ from: value, text: changed }),
+  });
   const settle = (): void => {
     const name = nameOf(text);
     const isTaken = name === value || onNamed(name);
@@ -33,20 +39,24 @@ export function NameField({ label, value, isReadOnly, onNamed }: NameFieldProps)
         {label}
       </label>
       <input
+        {...control}
         id={id}
         className={fieldStyles.input}
-        value={text}
         readOnly={isReadOnly}
         spellCheck={false}
-        maxLength={64}
         aria-invalid={isRefused}
         aria-describedby={`${id}-fault`}
-        onChange={({ target }) => setTyped({ from: value, text: target.value })}
-        onBlur={settle}
+        onBlur={() => {
+          control.onBlur();
+          settle();
+        }}
         onKeyDown={({ key }) => {
           if (key === 'Enter') settle();
         }}
       />
+      <div role="status" className={fieldStyles.fault}>
+        {notice}
+      </div>
       <p id={`${id}-fault`} className={fieldStyles.fault} role="alert">
         {isRefused && translate('editorEdit:experiment.nameFault')}
       </p>

@@ -4,7 +4,8 @@ import type { PublicBrand } from '../../../codec/brand';
 import { everyMarket, decodeMarketRules } from '../../../codec/marketRules';
 import { checkTemplate } from '../../../template/check/checkTemplate';
 import { type RuleId, rulesNotRun, ruleTable } from '../../../template/check/ruleTable';
-import { pictureNameOf, type CheckContext } from '../../../template/check/checkContext';
+import type { CheckContext } from '../../../template/check/checkContext';
+import { pictureFacts } from '../../../template/check/pictureFacts';
 import type { TemplateCheck } from '../../../template/check/templateCheck';
 import { type PageWeight, weighTemplate } from '../../../template/check/weighPage';
 import { selectEdit, type WithEdit } from '../model/editSlice';
@@ -95,15 +96,13 @@ function useCheckFacts(brand: PublicBrand, isSection: boolean): CheckContext {
         market,
       ),
     );
-    const bytes = new Map(found.pictures.map((picture) => [picture.name, picture.bytes]));
-    const gone = new Set(found.gonePictures);
+    const files = new Map(found.pictures.map(({ name, bytes, size }) => [name, { bytes, size }] as const));
     return {
       brand,
       ...(marketRules.ok && { marketRules: marketRules.value }),
       ...(found.origin !== null && { origin: found.origin }),
       isPublished: (other: string) => published.has(other),
-      pictureBytes: (address: string) => bytes.get(pictureNameOf(address)),
-      isPictureGone: (address: string) => gone.has(pictureNameOf(address)),
+      ...pictureFacts({ files, gone: new Set(found.gonePictures) }, found.origin ?? undefined),
       fontBytes: found.fontBytes,
     };
   }, [brand, known, isSection]);

@@ -3,6 +3,7 @@ import type { TemplatePerson } from '../../../generated/editor';
 import { commentLimits } from '../../../kernel/commentLimits';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { useFittingField } from '../../kit/ui/useFittingField';
 import styles from './Comments.module.css';
 import { matchPeople, mentionQueryAt, withMention } from './mentionQuery';
 
@@ -32,6 +33,15 @@ export function MentionField(props: MentionFieldProps) {
   const found = query && query.start !== refused ? matchPeople(people, query.typed).slice(0, mostShown) : [];
   const isOpen = found.length > 0;
   const chosen = Math.min(active, found.length - 1);
+  const { control, notice } = useFittingField({
+    value,
+    most: commentLimits.text,
+    onChange: (text, place) => {
+      onChanged(text);
+      setCaret(place);
+      setActive(0);
+    },
+  });
   const optionId = (place: number): string => `${id}-${place}`;
 
   const pick = (field: HTMLTextAreaElement, person: TemplatePerson | undefined): void => {
@@ -74,17 +84,14 @@ export function MentionField(props: MentionFieldProps) {
         aria-controls={isOpen ? `${id}-list` : undefined}
         aria-activedescendant={isOpen ? optionId(chosen) : undefined}
         placeholder={translate('editorComments:placeholder')}
-        value={value}
+        {...control}
         rows={3}
-        maxLength={commentLimits.text}
-        onChange={({ target }) => {
-          onChanged(target.value);
-          setCaret(target.selectionStart);
-          setActive(0);
-        }}
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
         onKeyDown={handleKey}
       />
+      <div role="status" className={styles.quiet}>
+        {notice}
+      </div>
       <VisuallyHidden>
         <span id={`${id}-help`}>{translate('editorComments:help')}</span>
         <span role="status">

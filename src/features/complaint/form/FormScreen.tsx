@@ -3,13 +3,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigation } from '../../../events/navigation';
 import { isUnderWay } from '../../../kernel/acting';
 import { fittingText } from '../../../kernel/fittingText';
-import { countGraphemes, firstGraphemes } from '../../../kernel/graphemes';
+import { countGraphemes } from '../../../kernel/graphemes';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { ActionBar } from '../../../ui/borrower/ActionBar';
 import { Modal } from '../../../ui/borrower/Modal';
 import { ScreenFrame } from '../../../ui/borrower/ScreenFrame';
 import { SuccessDrawing } from '../../../ui/drawings/SuccessDrawing';
 import { PictureField } from '../pictures/PictureField';
+import { LeftOut } from '../../../ui/LeftOut';
 import { TextArea } from '../../../ui/TextArea';
 import { useTypedField } from '../../../ui/useTypedField';
 import { type FormState, formLeft, formOpened, selectForm, submitted, textChanged } from './slice';
@@ -125,7 +126,12 @@ function ComplaintText({ text, leftOut, isMissing, isLocked, onChanged }: Compla
       data-testid="complaint-text"
       placeholder={translate('complaint:form.placeholder')}
       readOnly={isLocked}
-      notice={<LeftOut text={leftOut} />}
+      notice={
+        <LeftOut
+          text={leftOut}
+          wordsOf={(count) => translate('complaint:form.leftOut', { count, most: maxCharacters })}
+        />
+      }
       counter={
         <span
           data-testid="complaint-counter"
@@ -137,25 +143,5 @@ function ComplaintText({ text, leftOut, isMissing, isLocked, onChanged }: Compla
         </span>
       }
     />
-  );
-}
-
-/** As much of what had no room as one needs to find it again. */
-const shownLeftOut = 80;
-
-/** Says what was typed or pasted and is not in the text. */
-function LeftOut({ text }: { readonly text: string }) {
-  const translate = useTranslate();
-  if (text === '') return null;
-  const beginning = firstGraphemes(text, shownLeftOut);
-  const words = { count: countGraphemes(text), most: maxCharacters };
-  return (
-    <>
-      {translate('complaint:form.leftOut', words)}{' '}
-      <q className={styles.leftOut}>
-        {beginning.trim()}
-        {beginning !== text && '…'}
-      </q>
-    </>
   );
 }

@@ -2,10 +2,12 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Brand } from '../../../generated/brand';
-import { pictureNameOf, type CheckContext } from '../../../template/check/checkContext';
+import type { CheckContext, PictureSize } from '../../../template/check/checkContext';
+import { pictureFacts, type PictureFile } from '../../../template/check/pictureFacts';
 import type { MarketPacks } from '../../../kernel/marketRules';
 import type { Database } from '../../store/database';
 import { documentId } from '../../store/documentIdentity';
+import { measurePicture } from '../pictures/measurePicture';
 
 export interface CheckSources {
   readonly brand: Brand;
@@ -21,7 +23,7 @@ export interface CheckSources {
   readonly database: Kysely<Database> | undefined;
 }
 
-const pictureName = /\/pictures\/([\w.-]+)/g;
+const pictureName = /\/pictures\/([^\s"'\\?#/<>]+)/g;
 
 const namedPictures = (documents: readonly string[]): string[] => [
   ...new Set(
@@ -29,26 +31,38 @@ const namedPictures = (documents: readonly string[]): string[] => [
   ),
 ];
 
-function shippedBytes(folder: string, name: string): [string, number][] {
-  const stats = statSync(path.join(folder, name), { throwIfNoEntry: false });
-  return stats?.isFile() ? [[name, stats.size]] : [];
+async function shippedFile(folder: string, name: string): Promise<[string, PictureFile][]> {
+  const file = path.join(folder, name);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() ? [[name, { bytes: stats.size, size: await measurePicture(file) }]] : [];
 }
 
 /** Databases take only so many values at once. */
 const maxAtOnce = 500;
 
-async function uploadedBytes(
+/** Every file of a picture has the shape of what was uploaded. */
+function sizeOfImage(image: string): PictureSize | undefined {
+  const { width, height } = JSON.parse(image) as Partial<PictureSize>;
+  return width && height ? { width, height } : undefined;
+}
+
+async function uploadedFiles(
   database: Kysely<Database>,
   names: readonly string[],
-): Promise<[string, number][]> {
+): Promise<[string, PictureFile][]> {
   if (names.length === 0) return [];
   const rows = await database
-    .selectFrom('picture_files')
-    .select(['name', sql<number>`length(content)`.as('bytes')])
-    .where('name', 'in', names.slice(0, maxAtOnce))
+    .selectFrom('picture_files as files')
+    .innerJoin('pictures', 'pictures.id', 'files.picture_id')
+    .select(['files.name', 'pictures.image', sql<number>`length(files.content)`.as('bytes')])
+    .where('files.name', 'in', names.slice(0, maxAtOnce))
     .execute();
-  const rest = await uploadedBytes(database, names.slice(maxAtOnce));
-  return [...rows.map(({ name, bytes }): [string, number] => [name, bytes]), ...rest];
+  const rest = await uploadedFiles(database, names.slice(maxAtOnce));
+  const files = rows.map(({ name, image, bytes }): [string, PictureFile] => [
+    name,
+    { bytes, size: sizeOfImage(image) },
+  ]);
+  return [...files, ...rest];
 }
 
 export async function publishedIds(database: Kysely<Database>): Promise<string[]> {
@@ -60,27 +74,31 @@ export async function publishedIds(database: Kysely<Database>): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Bytes of the pictures in our own store that documents speak of, by the last part of their addresses. */
+/** The pictures in our own store that documents speak of, by the last part of their addresses. */
 export async function pictureFiles(
   { picturesFolder, database }: Pick<CheckSources, 'picturesFolder' | 'database'>,
   documents: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, PictureFile>> {
   const names = namedPictures(documents);
-  const shipped = new Map(
-    names.flatMap((name) => (picturesFolder === undefined ? [] : shippedBytes(picturesFolder, name))),
-  );
+  const folder = picturesFolder;
+  const found = folder === undefined ? [] : await Promise.all(names.map((name) => shippedFile(folder, name)));
+  const shipped = new Map(found.flat());
   const others = names.filter((name) => !shipped.has(name));
-  return new Map([...shipped, ...(database ? await uploadedBytes(database, others) : [])]);
+  return new Map([...shipped, ...(database ? await uploadedFiles(database, others) : [])]);
 }
 
 /** Names of uploaded pictures carry 16 random bytes: another one is shipped, or nobody's. */
 const uploaded = /^[\w-]{22}-\d{1,5}\.(?:avif|webp)$/;
 
-/** Uploaded pictures that documents speak of and the library does not have, by the last part of their addresses. */
+/** Pictures that documents speak of and nobody has, by the last part of their addresses. */
 export const gonePictures = (
-  files: ReadonlyMap<string, number>,
+  files: ReadonlyMap<string, PictureFile>,
+  { picturesFolder }: Pick<CheckSources, 'picturesFolder'>,
   documents: readonly string[],
-): readonly string[] => namedPictures(documents).filter((name) => uploaded.test(name) && !files.has(name));
+): readonly string[] =>
+  namedPictures(documents).filter(
+    (name) => !files.has(name) && (picturesFolder !== undefined || uploaded.test(name)),
+  );
 
 /** What the checks of some documents need to know; the documents count as published along with each other. */
 export async function readCheckContext(
@@ -89,7 +107,8 @@ export async function readCheckContext(
 ): Promise<CheckContext> {
   const { brand, marketRules, origin, fontBytes, now, database } = sources;
   const files = await pictureFiles(sources, documents);
-  const gone = new Set(gonePictures(files, documents));
+  const gone = new Set(gonePictures(files, sources, documents));
+  const { isPictureGone, ...ofFiles } = pictureFacts({ files, gone }, origin);
   const ids =
     database &&
     new Set([...(await publishedIds(database)), ...documents.flatMap((text) => documentId(text) ?? [])]);
@@ -98,11 +117,8 @@ export async function readCheckContext(
     marketRules,
     now,
     fontBytes,
-    pictureBytes: (address) => files.get(pictureNameOf(address)),
+    ...ofFiles,
     ...(origin !== undefined && { origin }),
-    ...(ids && {
-      isPublished: (id: string) => ids.has(id),
-      isPictureGone: (address: string) => gone.has(pictureNameOf(address)),
-    }),
+    ...(ids && { isPublished: (id: string) => ids.has(id), isPictureGone }),
   };
 }

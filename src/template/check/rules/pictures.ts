@@ -20,6 +20,20 @@ function checkPicture({ value: { width, height, alt, sources }, path }: Placed<I
   return findings;
 }
 
+/** Sizes are written rounded, and for fewer pixels than a file has. */
+const tolerance = { pixels: 1, share: 0.02 } as const;
+
+/** What is written beside a picture holds its place, and messengers are told it; the file may have another shape. */
+export const pictureShapes: Rule = ({ pictures: all }, { pictureSize }) =>
+  all.flatMap(({ value: { src, width, height }, path }) => {
+    const real = pictureSize?.(src);
+    if (!real || width === undefined || height === undefined) return [];
+    const expected = (width * real.height) / real.width;
+    const isSo = Math.abs(expected - height) <= Math.max(tolerance.pixels, tolerance.share * expected);
+    const { width: realWidth, height: realHeight } = real;
+    return isSo ? [] : [found('pictureShapeWrong', path, { width, height, realWidth, realHeight })];
+  });
+
 const fileName =
   /^[\w%()-]+\.(?:avif|gif|heic|jpe?g|png|svg|webp)$|^(?:img|image|imagen|foto|photo|picture|dsc|screenshot|captura)[\s_-]?\d*$/i;
 

@@ -29,6 +29,22 @@ test('a file above 300 kB is too heavy for messengers, where its bytes are known
   expect(ofShare(shared({}), weighing(undefined))).toEqual([]);
 });
 
+test('the file says which shape it has, whatever the template does', () => {
+  const real = (width: number, height: number) => ({ pictureSize: () => ({ width, height }) });
+  const wrong = (document: ReturnType<typeof shared>, context: ReturnType<typeof real>) =>
+    rulesIn(document, context).filter((rule) => /^(?:shareImage|pictureShapeWrong)/.test(rule));
+  expect(wrong(shared({}), real(1200, 630))).toEqual([]);
+  expect(wrong(shared({ width: 720, height: 378 }), real(1200, 630))).toEqual([]);
+  expect(wrong(shared({ width: 101, height: 53 }), real(1200, 630))).toEqual([]);
+  expect(wrong(shared({}), real(200, 1200))).toEqual(
+    expect.arrayContaining(['pictureShapeWrong /shareImage', 'shareImageShape /shareImage']),
+  );
+  expect(wrong(shared({ width: 200, height: 1200 }), real(1200, 630))).toEqual([
+    'pictureShapeWrong /shareImage',
+  ]);
+  expect(wrong(shared({ width: undefined }), real(1200, 630))).toEqual(['shareImageSizeUnknown /shareImage']);
+});
+
 test('what another host has may be behind a redirect, and nothing is known of it', () => {
   const origin = 'https://loans.example';
   expect(ofShare(shared({ src: `${origin}/pictures/a.png` }), { origin })).toEqual([]);

@@ -16,7 +16,9 @@ const kilobytes = (bytes: number): number => Math.round(bytes / 1_000);
 /** Whether messengers show the picture of a shared link. They ask for it once, follow no redirect, and say nothing. */
 export const sharePicture: Rule = ({ document: { shareImage } }, context) => {
   if (!shareImage) return [];
-  const { src, width, height } = shareImage;
+  const { src } = shareImage;
+  // What its file says, not what somebody wrote beside it.
+  const { width, height } = context.pictureSize?.(src) ?? shareImage;
   const path = '/shareImage';
   const bytes = context.pictureBytes?.(src) ?? 0;
   const isSized = width !== undefined && height !== undefined && height > 0;
@@ -31,7 +33,7 @@ export const sharePicture: Rule = ({ document: { shareImage } }, context) => {
       : []),
     ...(isOddShape ? [found('shareImageShape', path, { width, height })] : []),
     ...(isElsewhere ? [found('shareImageElsewhere', path, { origin: url.origin })] : []),
-    // Of another host's picture, all is unknown.
-    ...(isSized || isElsewhere ? [] : [found('shareImageSizeUnknown', path)]),
+    // The head says what the template does. Of another host's picture, all is unknown.
+    ...((shareImage.width && shareImage.height) || isElsewhere ? [] : [found('shareImageSizeUnknown', path)]),
   ];
 };

@@ -98,8 +98,8 @@ const read =
     const body: EditorSurroundings = {
       origin: publicOrigin ?? null,
       published: await publishedIds(database),
-      pictures: [...files].map(([name, bytes]) => ({ name, bytes })),
-      gonePictures: [...gonePictures(files, [text])],
+      pictures: [...files].map(([name, { bytes, size }]) => ({ name, bytes, ...(size && { size }) })),
+      gonePictures: [...gonePictures(files, { picturesFolder }, [text])],
       fontBytes: bytesOf(font),
       marketRules: Object.values(marketRules).map(({ market, rules }) => ({ market, rules: [...rules] })),
     };
