@@ -12,7 +12,7 @@ import { BannerPlugin, Compilation, NormalModuleReplacementPlugin, type Configur
 
 const root = __dirname;
 
-/** Oldest browsers that the pages run in; `docs/browsers.md` says why. */
+/** Oldest browsers that the pages run in; `docs/engineers/browsers.md` says why. */
 const browserFloor = ['chrome 95', 'safari 15.4', 'firefox 100'];
 
 /** The editor speaks two languages; its widgets bring 34, and each of the others becomes English. */

@@ -26,7 +26,7 @@ const parts: Readonly<Record<PartName, (options: PartOptions) => Promise<Section
   editor: measureEditor,
 };
 
-const usualDocument = path.resolve(__dirname, '../docs/performance.md');
+const usualDocument = path.resolve(__dirname, '../docs/generated/performance.md');
 
 async function run({ parts: names, rounds, memoryMinutes, document }: BenchOptions): Promise<void> {
   for (const name of names) {

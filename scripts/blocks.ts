@@ -18,7 +18,7 @@ const seenFromBase = (entry: string): string =>
 
 const usage = `npm run blocks -- new acme/priceTable [FOLDER]   a new block package, in ./acme-blocks/priceTable
 npm run blocks -- types FOLDER…                  writes props.ts from props.schema.json
-npm run blocks -- test FOLDER…                   everything that a build asks of it; see docs/blocks.md
+npm run blocks -- test FOLDER…                   everything that a build asks of it; see docs/engineers/blocks.md
 
 FOLDER is ./… or absolute, as you see it from where you stand, or the name of an installed npm package.`;
 

@@ -9,9 +9,9 @@ const manifest = JSON.parse(read('package.json')) as Record<
   Record<string, string>
 >;
 const names = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
-const reasons = read('docs/dependencies.md');
+const reasons = read('docs/engineers/dependencies.md');
 
-describe('docs/dependencies.md', () => {
+describe('docs/engineers/dependencies.md', () => {
   it.each(names.filter((name) => !name.startsWith('@types/')))('gives a reason for %s', (name) => {
     expect(reasons).toMatch(new RegExp(`^\\|[^|]*(^|[\\s,|])${name}[\\s,|]`, 'm'));
   });

@@ -1,4 +1,4 @@
-/** `npx tsx scripts/editorPictures.ts`: the editor's screens, as docs/marketing.md shows them. Needs a build. */
+/** `npx tsx scripts/editorPictures.ts`: the editor's screens, as docs/marketing/README.md shows them. Needs a build. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 /**
- * `npm run gallery`: docs/gallery.md and its pictures, from the built host. Needs a build. `npm run gallery -- repay site`
+ * `npm run gallery`: docs/generated/gallery.md and its pictures, from the built host. Needs a build. `npm run gallery -- repay site`
  * takes only the states anew whose names begin so.
  */
 import path from 'node:path';
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   try {
     await checkFonts(browser);
     const { shots, failures } = await photographAll(browser, { whole: whole.origin, broken: broken.origin });
-    await bindAlbum(path.resolve(__dirname, '../docs'), rooms, shots);
+    await bindAlbum(path.resolve(__dirname, '../docs/generated'), rooms, shots);
     for (const failure of failures) console.error(failure);
     process.exitCode = failures.length === 0 ? 0 : 1;
   } finally {

@@ -1,6 +1,6 @@
 import { partNames, readOptions } from './options';
 
-const usual = '/docs/performance.md';
+const usual = '/docs/generated/performance.md';
 
 describe('readOptions', () => {
   it('takes the parts that are named, and all where none is', () => {

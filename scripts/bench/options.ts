@@ -29,7 +29,7 @@ export const usage = `npm run bench -- [options]
   --only LIST    parts to run, with commas between: ${partNames.join(',')}
   --rounds N     rounds of each part (${fewestForDocument}); fewer are printed only
   --minutes N    how long the host's memory is watched under load (5)
-  --out FILE     document to write, whatever the rounds (docs/performance.md)`;
+  --out FILE     document to write, whatever the rounds (docs/generated/performance.md)`;
 
 const isPart = (name: string): name is PartName => partNames.some((part) => part === name);
 

@@ -22,7 +22,7 @@ export function readJson(file: string, fallback?: unknown): unknown {
     text = readFileSync(file, 'utf8');
   } catch {
     if (fallback !== undefined) return fallback;
-    throw new PackageFault(file, 'is missing. See docs/blocks.md');
+    throw new PackageFault(file, 'is missing. See docs/engineers/blocks.md');
   }
   try {
     return JSON.parse(text);

@@ -26,7 +26,10 @@ function blocksIn(entry: string, base: string): readonly string[] {
     .map((child) => path.join(folder, child.name))
     .sort();
   if (below.length > 0) return below;
-  throw new PackageFault(folder, 'holds no block.json, and no folder in it does. See docs/blocks.md');
+  throw new PackageFault(
+    folder,
+    'holds no block.json, and no folder in it does. See docs/engineers/blocks.md',
+  );
 }
 
 /**

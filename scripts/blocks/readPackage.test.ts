@@ -142,8 +142,8 @@ it('asks for steps that lead to the version', () => {
   expect(() => read()).toThrow(/migrations\/1\.ts: is no step to version 1/);
 });
 
-it('the block of docs/blocks.md is one that the price table draws', () => {
-  const text = readFileSync(path.join(root, 'docs/blocks.md'), 'utf8');
+it('the block of docs/engineers/blocks.md is one that the price table draws', () => {
+  const text = readFileSync(path.join(root, 'docs/engineers/blocks.md'), 'utf8');
   const [, json = ''] = /```json\n([\s\S]*?)```/.exec(text) ?? [];
   const { type, version, props } = JSON.parse(json) as Record<'type' | 'version' | 'props', unknown>;
   const [{ manifest, file }] = read() as [ReadPackage];

@@ -32,7 +32,10 @@ function readManifest(folder: string): BlockPackage {
     throw new PackageFault(file, 'its type has to have a vendor and a name in letters: "acme/priceTable"');
   const place = fault?.instancePath || '/';
   const detail = Object.values(fault?.params ?? {}).join(' ');
-  throw new PackageFault(file, `${place} ${fault?.message ?? 'is wrong'} (${detail}). See docs/blocks.md`);
+  throw new PackageFault(
+    file,
+    `${place} ${fault?.message ?? 'is wrong'} (${detail}). See docs/engineers/blocks.md`,
+  );
 }
 
 /** The fixture is what the editor puts on pages, so it has to fit the schema. */

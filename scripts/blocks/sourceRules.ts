@@ -13,7 +13,7 @@ export function refusedImport(specifier: string, file: string, folder: string): 
     if (target.startsWith(folder + path.sep)) return undefined;
     return `imports "${specifier}", which is outside the package. Copy what is needed into it`;
   }
-  return `imports "${specifier}". A block may import its own files, vitrina/blocks and react only; see docs/blocks.md`;
+  return `imports "${specifier}". A block may import its own files, vitrina/blocks and react only; see docs/engineers/blocks.md`;
 }
 
 const cleanHtml = 'use SanitisedHtml with a prop that is html in the schema';

@@ -147,7 +147,7 @@ ${meanings}
 Those that come with the host; a lender's counsel reads and changes a copy, writes \`confirmedBy\`, and gives its folder to \`RULES_DIR\`. Checks of advertising, the borrower's screens and what is kept all go by it.
 ${Object.values(shippedRules).map(packChapter).join('')}`;
 
-/** The whole of docs/checks.md. */
+/** The whole of docs/generated/checks.md. */
 export function checksDocument(): string {
   const used = new Set(Object.values(ruleTable).map((facts) => facts.needs));
   const needed = Object.entries(needs)

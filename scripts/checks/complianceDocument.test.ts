@@ -4,7 +4,7 @@ import { ruleTable } from '../../src/template/check/ruleTable';
 import { shippedRules } from '../../src/template/check/testing/shippedRules';
 
 const root = path.resolve(__dirname, '../..');
-const document = readFileSync(path.join(root, 'docs/compliance.md'), 'utf8');
+const document = readFileSync(path.join(root, 'docs/counsel/compliance.md'), 'utf8');
 const chapter = (title: string): string => document.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 const quoted = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].flatMap(([, word]) => word ?? []);
 const rowsOf = (title: string) =>
@@ -16,7 +16,7 @@ const namesIn = (title: string) => rowsOf(title).flatMap((row) => quoted(row.spl
 test.each([
   ['mx', 'Mexico'],
   ['in', 'India'],
-] as const)('docs/compliance.md names each rule of rules/%s.json', (market, title) => {
+] as const)('docs/counsel/compliance.md names each rule of rules/%s.json', (market, title) => {
   const named = new Set([...namesIn('Both markets'), ...namesIn(title)]);
   const missing = shippedRules[market].rules.map(({ name }) => name).filter((name) => !named.has(name));
   expect(missing).toEqual([]);

@@ -6,7 +6,7 @@ export type Step = (page: Page) => Promise<unknown>;
 
 /** One state of one screen: where it is, and what brings it about. */
 export interface GalleryState {
-  /** Names its pictures, and what it is a clean slate for (docs/sandbox.md, borrowers). */
+  /** Names its pictures, and what it is a clean slate for (docs/lenders-and-apps/sandbox.md, borrowers). */
   readonly name: string;
   readonly caption: string;
   /** Path, query and hash by the language that is seen there. */

@@ -8,7 +8,7 @@ export interface ProvenPromise {
   readonly test: string;
 }
 
-/** In the order of the table in `docs/reliability.md`. */
+/** In the order of the table in `docs/generated/reliability.md`. */
 export const promises = [
   {
     id: 'editor-matrix',
@@ -109,7 +109,7 @@ export const promises = [
   {
     id: 'browser-floor',
     words:
-      'The oldest browsers of docs/browsers.md can read every script and style sheet of the public pages.',
+      'The oldest browsers of docs/engineers/browsers.md can read every script and style sheet of the public pages.',
     test: 'tests/integration/browserFloor.test.ts',
   },
   {

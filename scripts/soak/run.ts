@@ -1,4 +1,4 @@
-/** `npm run test:soak`: proves each promise of `docs/reliability.md` with all its cases, and writes that table. */
+/** `npm run test:soak`: proves each promise of `docs/generated/reliability.md` with all its cases, and writes that table. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { promises, type ProvenPromise } from './promises';
 import { isJest, results, runPromise } from './runPromise';
 
 const root = path.resolve(__dirname, '../..');
-const table = path.join(root, 'docs/reliability.md');
+const table = path.join(root, 'docs/generated/reliability.md');
 
 /** The promises named on the command line in their order, all where none is; an unknown name ends the run before it starts. */
 function wantedPromises(ids: readonly string[]): readonly ProvenPromise[] {

@@ -1,6 +1,6 @@
 /**
  * All that a block package may import of Vitrina, as `vitrina/blocks`; the build refuses anything else. What stands here
- * changes only with `surfaceVersion`, see docs/blocks.md.
+ * changes only with `surfaceVersion`, see docs/engineers/blocks.md.
  */
 import type { ComponentType } from 'react';
 import type { Localised } from '../template/block';

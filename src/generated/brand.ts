@@ -73,7 +73,7 @@ export interface Brand {
   captchaAudio: boolean;
   finalRefusals: string[];
   /**
-   * Told to these endpoints where the visitor agrees (docs/conversions.md). Without endpoints nobody is asked.
+   * Told to these endpoints where the visitor agrees (docs/lenders-and-apps/conversions.md). Without endpoints nobody is asked.
    */
   conversions: {
     delayMinutes: number;

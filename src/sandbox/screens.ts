@@ -32,7 +32,7 @@ interface Look {
   readonly query?: string;
 }
 
-/** Every screen of the borrower, and the looks of it that differ most; docs/sandbox.md has all. */
+/** Every screen of the borrower, and the looks of it that differ most; docs/lenders-and-apps/sandbox.md has all. */
 const looks: Readonly<Record<BorrowerPath, readonly Look[]>> = {
   '/order': [{ name: 'All loans' }],
   '/confirmNew': [

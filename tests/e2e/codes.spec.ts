@@ -2,7 +2,7 @@ import { campaigns, mexico } from './support/campaigns';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, failedCall, test } from './support/test';
 
-/** The server's own words, by the language that the page says it shows (docs/sandbox.md). */
+/** The server's own words, by the language that the page says it shows (docs/lenders-and-apps/sandbox.md). */
 const serverWords = {
   es: {
     captcha: 'Los caracteres no coinciden con la imagen',

@@ -102,7 +102,7 @@ describe('compose.yaml', () => {
   });
 
   it('has hosts where nginx looks for them, and lets each write where it must and nowhere else', () => {
-    const upstreams = [...read('docs/nginx.conf').matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(
+    const upstreams = [...read('docs/operators/nginx.conf').matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(
       ([, port]) => port,
     );
     for (const [, host] of hosts) {
@@ -112,7 +112,7 @@ describe('compose.yaml', () => {
       expect(at(host, 'cap_drop')).toEqual(['ALL']);
       expect(listAt(host, 'volumes')).toEqual([expect.stringMatching(/:\/data$/)]);
     }
-    expect(at(services, 'nginx', 'volumes', 0)).toMatch(/^\.\/docs\/nginx\.conf:/);
+    expect(at(services, 'nginx', 'volumes', 0)).toMatch(/^\.\/docs\/operators\/nginx\.conf:/);
   });
 
   it('comes with an example of all that it asks for', () => {
@@ -179,7 +179,7 @@ describe('deploy/kubernetes', () => {
     expect(listAt(host, 'volumeMounts').map((mount) => at(mount, 'name'))).toEqual(volumes);
   });
 
-  it('waits for a host that drains as long as docs/operations.md asks', () => {
+  it('waits for a host that drains as long as docs/operators/updating.md asks', () => {
     const delay = Number(
       at(
         listAt(host, 'env').find((each) => at(each, 'name') === 'DRAIN_DELAY_S'),

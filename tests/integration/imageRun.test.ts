@@ -60,7 +60,7 @@ console.log(JSON.stringify({ user: process.getuid(), group: process.getgid(), gr
       host.kill(stopSignal as NodeJS.Signals);
       const { code, output } = await ended;
       expect([code, output]).toEqual([0, expect.not.stringContaining('"level":"error"')]);
-      // What compose and Kubernetes wait for before they kill it (docs/operations.md).
+      // What compose and Kubernetes wait for before they kill it (docs/operators/updating.md).
       expect(Date.now() - told).toBeLessThan(10_000);
     },
     3 * minuteMs,

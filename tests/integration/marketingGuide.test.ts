@@ -41,8 +41,8 @@ function namesInSteps(file: string): readonly string[] {
 
 describe('the guides for marketing', () => {
   it.each([
-    ['docs/marketing.md', english],
-    ['docs/marketing.es.md', spanish],
+    ['docs/marketing/README.md', english],
+    ['docs/marketing/README.es.md', spanish],
   ] as const)('%s names things in its first steps as the screen does', (file, words) => {
     const names = namesInSteps(file);
     expect(names.length).toBeGreaterThan(10);
@@ -50,7 +50,7 @@ describe('the guides for marketing', () => {
   });
 
   it('translate names as the screens do', () => {
-    const rows = [...read('docs/marketing.es.md').matchAll(/^\| (.+) \| (.+) \|$/gm)].slice(1);
+    const rows = [...read('docs/marketing/README.es.md').matchAll(/^\| (.+) \| (.+) \|$/gm)].slice(1);
     expect(rows.length).toBeGreaterThan(30);
     const wrong = rows.filter(
       ([, own = '', other = '']) =>

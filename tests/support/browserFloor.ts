@@ -1,7 +1,7 @@
 import { parse, type Node } from 'acorn';
 import postcss, { type Rule } from 'postcss';
 
-/** Class fields and private methods are older than the floor of docs/browsers.md; the rest of ES2022 is looked for below. */
+/** Class fields and private methods are older than the floor of docs/engineers/browsers.md; the rest of ES2022 is looked for below. */
 const ecmaVersion = 2022;
 
 /** Functions and objects that came after the floor; a page may look for one, but not rely on it. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../../src/kernel/record';
 
-/** How a back end, or the way to it, fails on request (docs/sandbox.md). */
+/** How a back end, or the way to it, fails on request (docs/lenders-and-apps/sandbox.md). */
 export interface Fault {
   /** Said instead of doing the call: an HTTP status and a code. `cut`: the connection is cut instead. */
   readonly instead?: 'cut' | { readonly status: number; readonly code: number | string };

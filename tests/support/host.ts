@@ -39,7 +39,7 @@ export interface HostOptions {
   readonly nodeArguments?: readonly string[];
   /** The host's file; without it the build's. */
   readonly script?: string;
-  /** Its sandbox fails where an id or a telephone asks for that (docs/sandbox.md). */
+  /** Its sandbox fails where an id or a telephone asks for that (docs/lenders-and-apps/sandbox.md). */
   readonly fails?: boolean;
   /** Opens a channel for messages to what `nodeArguments` load. */
   readonly speaks?: boolean;

@@ -6,7 +6,7 @@ import { until } from './until';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Built hosts on one PostgreSQL, behind nginx as docs/nginx.conf sets it up. */
+/** Built hosts on one PostgreSQL, behind nginx as docs/operators/nginx.conf sets it up. */
 export interface HostsBehindNginx {
   /** Of nginx. */
   readonly origin: string;

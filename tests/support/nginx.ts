@@ -6,7 +6,7 @@ import { exitOf } from './host';
 import { freePorts } from './freePorts';
 import { until } from './until';
 
-const example = path.resolve(__dirname, '../../docs/nginx.conf');
+const example = path.resolve(__dirname, '../../docs/operators/nginx.conf');
 const places = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
 const installed = (): string | undefined => places.find((file) => existsSync(file));
@@ -29,14 +29,14 @@ function findNginx(): string {
   return file;
 }
 
-/** The example of docs/nginx.conf with ports and files of its own. */
+/** The example of docs/operators/nginx.conf with ports and files of its own. */
 function configuration(folder: string, port: number, hostPorts: readonly number[]): string {
   const left = [...hostPorts];
   const text = readFileSync(example, 'utf8')
     .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
     .replace(/\/var\/log\/nginx\//g, `${folder}/`)
     .replace(/server 127\.0\.0\.1:\d+/g, () => `server 127.0.0.1:${left.shift() ?? 0}`);
-  if (left.length > 0) throw new Error('docs/nginx.conf names fewer hosts than this test starts');
+  if (left.length > 0) throw new Error('docs/operators/nginx.conf names fewer hosts than this test starts');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -48,7 +48,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** nginx as docs/nginx.conf sets it up, before hosts at these ports; throws where there is no nginx. */
+/** nginx as docs/operators/nginx.conf sets it up, before hosts at these ports; throws where there is no nginx. */
 export async function startNginx(hostPorts: readonly number[]): Promise<Nginx> {
   const file = findNginx();
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrina-nginx-'));

@@ -8,7 +8,7 @@ export interface MeasuredScreen {
   readonly control: string;
 }
 
-/** Orders and products that each borrower of the sandbox begins with (docs/sandbox.md). */
+/** Orders and products that each borrower of the sandbox begins with (docs/lenders-and-apps/sandbox.md). */
 const firstOrder = { orderId: '174001', productId: '1001' };
 
 export const loanDetail: MeasuredScreen = {

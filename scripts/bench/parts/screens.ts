@@ -12,7 +12,7 @@ interface Move {
   readonly control: string;
 }
 
-/** Orders that each borrower of the sandbox begins with (docs/sandbox.md). */
+/** Orders that each borrower of the sandbox begins with (docs/lenders-and-apps/sandbox.md). */
 const moves: readonly Move[] = [
   { name: 'orders → loan', from: '/order', control: 'main a[href*="/loanDetail"]' },
   { name: 'orders → contract', from: '/order', control: 'main a[href*="/loanAgreement"]' },

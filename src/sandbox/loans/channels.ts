@@ -4,7 +4,7 @@ import type { ProductLocale } from '../../kernel/locale';
 import type { PaymentKind } from './payments';
 import { sandboxTexts } from '../texts';
 
-/** Of the sample shop: what is to be paid there arrives by itself (docs/sandbox.md). */
+/** Of the sample shop: what is to be paid there arrives by itself (docs/lenders-and-apps/sandbox.md). */
 export const selfPayingCode = 'PAID';
 
 const channels = [

@@ -22,7 +22,7 @@ export interface LoanTerms {
   readonly overdueDays: number;
 }
 
-/** Every amount of a loan, in minor units. They add up: see the comments and docs/sandbox.md. */
+/** Every amount of a loan, in minor units. They add up: see the comments and docs/lenders-and-apps/sandbox.md. */
 export interface Figures {
   readonly commission: number;
   readonly interest: number;

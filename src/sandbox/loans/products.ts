@@ -18,7 +18,7 @@ export interface Product {
   readonly hasKeyFacts: boolean;
 }
 
-/** One for each look of the confirmation (docs/sandbox.md). Terms from 91 to 365 days (contract §14). */
+/** One for each look of the confirmation (docs/lenders-and-apps/sandbox.md). Terms from 91 to 365 days (contract §14). */
 export const products: readonly Product[] = [
   {
     id: '1001',

@@ -20,7 +20,7 @@ export interface SampleOrder {
   readonly hasEmptyRows?: boolean;
 }
 
-/** One for each look of loan details and repayment (docs/sandbox.md). The number starts with the status. */
+/** One for each look of loan details and repayment (docs/lenders-and-apps/sandbox.md). The number starts with the status. */
 export const sampleOrders: readonly SampleOrder[] = [
   {
     orderNo: '174001',

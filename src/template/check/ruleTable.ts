@@ -8,7 +8,7 @@ export type RuleId = keyof typeof texts.rule;
 /** Errors keep a template from being published, warnings ask. */
 export type Severity = 'error' | 'warning';
 
-/** Chapters of the check panel and of docs/checks.md; each has a name under `group` in the same files. */
+/** Chapters of the check panel and of docs/generated/checks.md; each has a name under `group` in the same files. */
 export type RuleGroup = keyof typeof texts.group;
 
 /** What a rule can't do without: a part of the context, or a page that has been drawn. */
@@ -44,7 +44,7 @@ const experiment = rules('experiments', 'warning');
 const loanError = loan('error');
 const loanWarning = loan('warning');
 
-/** Every rule, in the order in which docs/checks.md lists them. */
+/** Every rule, in the order in which docs/generated/checks.md lists them. */
 export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
   documentTooLarge: format(),
   notJson: format(),

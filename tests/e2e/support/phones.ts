@@ -18,7 +18,7 @@ export class Phones {
     return this.fill(rule, '');
   }
 
-  /** One that the sandbox fails on request (docs/sandbox.md); `behaviour` is its last three digits. */
+  /** One that the sandbox fails on request (docs/lenders-and-apps/sandbox.md); `behaviour` is its last three digits. */
   failing(rule: PhoneRule, call: 'getSms' | 'register', behaviour: string): string {
     const ending = `99${call === 'getSms' ? 1 : 2}${behaviour}`;
     if (ending.length !== specialLength) throw new Error(`The sandbox knows no ${behaviour}`);

@@ -73,9 +73,11 @@ it('says what a page sends with a call that changes something', () => {
   expect(security('postTemplates')).toEqual([{ token: [] }, { session: [], origin: [], csrf: [] }]);
 });
 
-it('gives out a token by the very commands of docs/api.md, and the token works', async () => {
+it('gives out a token by the very commands of docs/lenders-and-apps/api.md, and the token works', async () => {
   const [, commands = ''] =
-    /```sh\n(# HOST,[\s\S]*?)```/.exec(readFileSync(path.join(root, 'docs/api.md'), 'utf8')) ?? [];
+    /```sh\n(# HOST,[\s\S]*?)```/.exec(
+      readFileSync(path.join(root, 'docs/lenders-and-apps/api.md'), 'utf8'),
+    ) ?? [];
   const { email } = (await admin.get('/session')).body.account;
   const folder = temporaryFolder();
   const { port } = host.app.server.address() as AddressInfo;

@@ -543,8 +543,8 @@ describe('its calls', () => {
     expect((await admin.get('/accounts')).status).toBe(200);
   });
 
-  it('are described with every event in docs/webhooks.md', () => {
-    const text = readFileSync(path.resolve(__dirname, '../../../docs/webhooks.md'), 'utf8');
+  it('are described with every event in docs/lenders-and-apps/webhooks.md', () => {
+    const text = readFileSync(path.resolve(__dirname, '../../../docs/lenders-and-apps/webhooks.md'), 'utf8');
     expect(webhookEventTypes.filter((type) => !text.includes(`\`${type}\``))).toEqual([]);
   });
 

@@ -11,8 +11,8 @@ import { createTestApp } from '../../support/testApp';
 const root = path.resolve(__dirname, '../../..');
 const temporaryFolder = provideTemporaryFolders();
 
-/** Rows of docs/routes.md: words in backticks, by column. */
-const rows = readFileSync(path.join(root, 'docs/routes.md'), 'utf8')
+/** Rows of docs/generated/routes.md: words in backticks, by column. */
+const rows = readFileSync(path.join(root, 'docs/generated/routes.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split('|').map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)))
@@ -37,7 +37,7 @@ const served = [
   '/editor/approval',
 ];
 
-it.each(served)('%s stands in docs/routes.md, once', (route) => {
+it.each(served)('%s stands in docs/generated/routes.md, once', (route) => {
   expect(plain.filter((each) => each === route)).toEqual([route]);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startHost } from '../../support/host';
 
-const read = (name: string) => readFileSync(path.resolve(__dirname, '../../../docs', name), 'utf8');
+const read = (name: string) => readFileSync(path.resolve(__dirname, '../../../docs/operators', name), 'utf8');
 const token = 'a token of the tests that is long enough';
 
 /** Names of all figures of a host as it is run, without those that the parts of a histogram add to its own. */
@@ -18,7 +18,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-it.each(['alerts.yml', 'dashboard.json', 'operations.md'])(
+it.each(['alerts.yml', 'dashboard.json', 'watching.md'])(
   'docs/%s names figures that a host has, and no other',
   (file) => {
     const named = [...new Set(read(file).match(/vitrina_\w+/g))].map((name) =>
@@ -30,7 +30,7 @@ it.each(['alerts.yml', 'dashboard.json', 'operations.md'])(
 );
 
 const duration = String.raw`\d+[smh]`;
-/** One alert as docs/alerts.yml writes it; a plain text of YAML holds neither ": " nor " #". */
+/** One alert as docs/operators/alerts.yml writes it; a plain text of YAML holds neither ": " nor " #". */
 const alert = new RegExp(
   [
     String.raw`      - alert: (?<name>Vitrina\w+)`,
@@ -43,7 +43,7 @@ const alert = new RegExp(
 
 function alertsOf(text: string) {
   const head =
-    '# Alert rules for Prometheus; docs/operations.md says what each figure means and what to do.\ngroups:\n  - name: vitrina\n    rules:\n';
+    '# Alert rules for Prometheus; docs/operators/watching.md says what each figure means and what to do.\ngroups:\n  - name: vitrina\n    rules:\n';
   expect(text.startsWith(head)).toBe(true);
   const alerts: { readonly name: string; readonly expression: string }[] = [];
   for (alert.lastIndex = head.length; alert.lastIndex < text.length;) {
@@ -55,7 +55,7 @@ function alertsOf(text: string) {
   return alerts;
 }
 
-it('docs/alerts.yml is alerts of other names, each of which asks for something in closed brackets', () => {
+it('docs/operators/alerts.yml is alerts of other names, each of which asks for something in closed brackets', () => {
   const alerts = alertsOf(read('alerts.yml'));
   expect(alerts.length).toBeGreaterThan(15);
   expect(new Set(alerts.map(({ name }) => name)).size).toBe(alerts.length);
@@ -77,7 +77,7 @@ it('the alarm of a lender that fails hears of its failures, not of calls that no
     'unreachable',
     'busy',
   ]);
-  for (const outcome of outcomes) expect(read('operations.md')).toContain(`\`${outcome}\``);
+  for (const outcome of outcomes) expect(read('watching.md')).toContain(`\`${outcome}\``);
 });
 
 it('the dashboard is JSON whose panels each ask for something', () => {

@@ -11,7 +11,7 @@ const scriptFor = (needs: string): string =>
   `(function(){var fit=false;try{fit=${needs}}catch(error){}var note=document.querySelector("[data-below-floor]");` +
   'if(note&&!fit)note.removeAttribute("hidden")})()';
 
-/** The newest of what each page needs (docs/browsers.md). */
+/** The newest of what each page needs (docs/engineers/browsers.md). */
 export const floorScript = scriptFor('!!(window.reportError&&window.HTMLDialogElement)');
 
 /** The editor brings packages that need more. */

@@ -27,7 +27,7 @@ NUMBER or ID may be -, and is then read from standard input, so that it stands i
 NUMBER is as it was typed on the page; with and without its country's code it counts as one.
 The database is that of DATABASE_URL, else the SQLite file under DATA_DIR; the keys are those of PRIVACY_KEY.
 With BACKUP_KEY backups are signed, and only what it signed is restored.
-docs/operations.md and docs/privacy.md say more.
+docs/operators/backups.md and docs/counsel/privacy.md say more.
 `;
 
 type Counts = Readonly<Record<string, number>>;
@@ -56,7 +56,7 @@ export const texts = {
     `Not published, since the time for it passed before the restore: ${ids.join(', ')}. The editor says so; publishers can set it anew.`,
   lookAfterRestore:
     'Nobody is signed in or invited any more. Passwords, disabled accounts and later set times are those of the archive, and who asked to be\n' +
-    'forgotten since is back: docs/operations.md says what to do before a host is started on it.',
+    'forgotten since is back: docs/operators/backups.md says what to do before a host is started on it.',
   deleted: (counts: Counts) =>
     total(counts) === 0 ? 'Nothing was held.' : `deleted ${total(counts)} rows\n${rows(counts)}`,
   migrated: (made: readonly string[]) =>

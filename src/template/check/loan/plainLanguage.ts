@@ -5,7 +5,7 @@ import { perText } from '../perText';
 import type { LendingRule, Words } from '../subject';
 import { type Finding, found } from '../templateCheck';
 
-/** Where a grade begins to mean something, and how much is said of it. docs/checks.md quotes them. */
+/** Where a grade begins to mean something, and how much is said of it. docs/generated/checks.md quotes them. */
 export const plainLanguageLimits = {
   /** Words of whole sentences in one language; of fewer the formulas say nothing. */
   leastWords: 100,

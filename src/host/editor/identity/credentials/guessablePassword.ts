@@ -7,7 +7,7 @@ const minScore = 3;
 /** What comes behind makes a password longer and the estimate slower, and no better. */
 const maxLooked = 64;
 
-/** Of what this is, and what people greet with; docs/security.md lists them. */
+/** Of what this is, and what people greet with; docs/operators/asvs-authentication.md lists them. */
 const usualWords = [
   ...[
     'vitrina',
