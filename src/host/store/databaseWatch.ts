@@ -101,9 +101,13 @@ export class DatabaseWatch {
   async look(isPrepared: boolean): Promise<void> {
     this.answers = await this.isReadable();
     await this.options.writeAheadLog?.look(this.fault() === 'full');
-    if (this.writing || !this.answers || !isPrepared || this.options.clock() - this.wroteAt < writeEveryMs)
-      return;
+    if (this.writing || !this.answers || !isPrepared || !this.isWriteDue()) return;
     this.writing = this.tryWriting().finally(() => (this.writing = undefined));
+  }
+
+  /** One that takes no writes is tried with every look, so that nobody is told so after there is room again. */
+  private isWriteDue(): boolean {
+    return this.isWritable === false || this.options.clock() - this.wroteAt >= writeEveryMs;
   }
 
   private async isReadable(): Promise<boolean> {

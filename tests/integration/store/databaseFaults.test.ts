@@ -119,6 +119,32 @@ describe('a full disk', () => {
     expect(log.info).toHaveBeenCalledWith('the database takes writes again');
   });
 
+  it('is told by /readyz from the first save that is refused, and no longer than a look after there is room', async () => {
+    const { database, watch } = await prepare();
+    const readiness = new Readiness({ watch, isPrepared: () => true, canServeCopies: async () => false });
+    // The clock stands still: only what was refused makes a look try to write once more.
+    const looked = async () => {
+      await readiness.look();
+      await watch.stop();
+      return readiness.state.database;
+    };
+    expect(await looked()).toBe('works');
+    await fill(database);
+    const save = () =>
+      caught(
+        new SqlTemplateStore(database).publish({
+          document: longDocument('full'),
+          publishedBy: 'ana',
+          reason: '',
+        }),
+      );
+    await save();
+    expect(readiness.state.database).toBe('full');
+    await makeRoom(database);
+    expect(await looked()).toBe('works');
+    expect(await save()).toBeUndefined();
+  });
+
   it('is found by looking alone', async () => {
     const { database, dataFolder } = await prepare();
     const { look } = watchOf(database, dataFolder);

@@ -23,13 +23,15 @@ const intervalMs = 1_000;
 
 /** Kept, not looked up: a probe gets its answer at once, whatever the database does. */
 export class Readiness {
-  private known: ReadyState = { isReady: false, database: 'unavailable' };
+  private isReady = false;
   private readonly looking = new Polling(() => this.readState(), intervalMs);
 
   constructor(private readonly options: ReadinessOptions) {}
 
+  /** What a statement failed by, or what a write told since, counts at once. */
   get state(): ReadyState {
-    return this.known;
+    const { fault, logBytes } = this.options.watch.state;
+    return { isReady: this.isReady, database: fault ?? 'works', logBytes };
   }
 
   /** Never rejects. */
@@ -40,9 +42,8 @@ export class Readiness {
   private async readState(): Promise<void> {
     const { watch, isPrepared, canServeCopies } = this.options;
     await watch.look(isPrepared());
-    const { answers, fault, logBytes } = watch.state;
-    const isReady = (answers && isPrepared()) || (await canServeCopies().catch(() => false));
-    this.known = { isReady, database: fault ?? 'works', logBytes };
+    const isServing = watch.state.answers && isPrepared();
+    this.isReady = isServing || (await canServeCopies().catch(() => false));
   }
 
   /** Resolves once it is known for the first time; looks every second until stopped. */
