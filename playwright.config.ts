@@ -8,7 +8,8 @@ export default defineConfig({
   ...(process.env.SOAK === '1' ? {} : { grepInvert: /@soak/ }),
   globalSetup: './tests/e2e/support/seededFiles.ts',
   outputDir: 'test-results/playwright',
-  fullyParallel: true,
+  // A file's stories take turns on one worker: what they share (a host, a browser that has seen its pages) is made once.
+  fullyParallel: false,
   workers: 2,
   // A machine that stalls for a moment must not turn a build red; what passed only at a second try is named in the totals.
   retries: process.env.CI === undefined ? 0 : 2,
@@ -39,6 +40,10 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A process of its own for each page costs half of what the page does; the long run has one for each site.
+        ...(process.env.SOAK === '1'
+          ? []
+          : ['--disable-site-isolation-trials', '--renderer-process-limit=1']),
       ],
     },
   },

@@ -1,17 +1,19 @@
-import { devices, request, type Browser, type Page } from '@playwright/test';
+import { devices, request, type BrowserContext, type Page } from '@playwright/test';
 import type { BundleDetails } from '../../src/generated/editor';
 import type { Host } from '../support/host';
+import { soaking } from '../support/soak';
 import { expectNoAxeFaults } from './support/axe';
-import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { administrator, desk, EditorPage } from './support/EditorPage';
 import { EditorCalls } from './support/EditorCalls';
+import { editorStories } from './support/editorStories';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
-// What one test asks about the next one finds; nobody else is on this host.
+// What one test asks about the next one finds; in the long run nobody else is on this host.
 test.use({
   ...desk,
-  hostOwner: 'editorApprovalLinks',
-  hostOptions: { environment: editorEnvironment },
+  hostOwner: soaking ? 'editorApprovalLinks' : undefined,
+  hostOptions: editorStories,
   expectedErrors: [/Failed to load resource/],
 });
 test.describe.configure({ mode: 'serial' });
@@ -99,14 +101,15 @@ async function makeLink({ page, dialog }: EditorPage, said: Words): Promise<stri
 }
 
 /** A phone of somebody who has no account. */
-async function openOnPhone(browser: Browser, locale: string, address: string): Promise<Page> {
-  const context = await browser.newContext({
-    ...devices['Pixel 5'],
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 1,
-    locale,
-  });
-  const page = await context.newPage();
+const phoneIn = (locale: string) => ({
+  ...devices['Pixel 5'],
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 1,
+  locale,
+});
+
+async function openOnPhone(phone: BrowserContext, address: string): Promise<Page> {
+  const page = await phone.newPage();
   await page.goto(address);
   return page;
 }
@@ -129,6 +132,7 @@ for (const language of ['en', 'es'] as const) {
       await ana.calls.signIn(administrator, language);
       const eva = await invited(host, ana, `Eva ${language}`);
       await ana.calls.call('PUT', '/settings', { requiresApproval: true });
+      const luz = await browser.newContext(phoneIn(said.locale));
       const sha256 = await eva.draft(id, withTitle(`Una promesa ${language}`));
       await eva.call('POST', `/templates/${id}/approval-requests`, {
         sha256,
@@ -142,17 +146,17 @@ for (const language of ['en', 'es'] as const) {
         const first = await makeLink(ana, said);
         await ana.button(said.revoke).click();
         await expect(ana.button(said.revoke)).toHaveCount(0);
-        const phone = await openOnPhone(browser, said.locale, first);
+        const phone = await openOnPhone(luz, first);
         await expect(phone.getByRole('heading', { level: 1 })).toHaveText(said.revoked);
         await expectNoAxeFaults(phone);
-        await phone.context().close();
+        await phone.close();
         address = await makeLink(ana, said);
         await expectNoAxeFaults(page);
         await page.keyboard.press('Escape');
       });
 
       await test.step('counsel reads on a phone what changes, and says who they are and yes', async () => {
-        const phone = await openOnPhone(browser, said.locale, address);
+        const phone = await openOnPhone(luz, address);
         await expect(phone.getByRole('heading', { level: 1 })).toHaveText(said.title);
         // The secret is in no address any more.
         expect(new URL(phone.url()).hash).toBe('');
@@ -176,13 +180,15 @@ for (const language of ['en', 'es'] as const) {
         await expectNoAxeFaults(phone);
         await phone.reload();
         await expect(phone.getByRole('heading', { level: 1 })).toHaveText(said.approved);
-        await phone.context().close();
+        await luz.close();
       });
 
       await test.step('who asked, and who publishes, see it at once', async () => {
         await expect(page.getByTestId('approval')).toContainText(said.banner);
         await expect(page.getByTestId('approval')).toContainText(said.byLink);
       });
+      // As others on this host find it.
+      await ana.calls.call('PUT', '/settings', { requiresApproval: false });
     },
   );
 

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { blockDocuments } from '../support/blockDocuments';
+import { soaking } from '../support/soak';
 import { expectNoAxeFaults } from './support/axe';
-import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { administrator, desk, EditorPage } from './support/EditorPage';
+import { editorStories } from './support/editorStories';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
 test.use({
   ...desk,
-  hostOwner: 'editorComments',
-  hostOptions: { environment: editorEnvironment },
+  // What the long run says here shows to nobody else.
+  hostOwner: soaking ? 'editorComments' : undefined,
+  hostOptions: editorStories,
   expectedErrors: [/Failed to load resource/],
 });
 test.describe.configure({ mode: 'serial' });

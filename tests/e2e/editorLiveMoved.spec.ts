@@ -4,17 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../../src/host/store/openDatabase';
 import type { Host } from '../support/host';
+import { soaking } from '../support/soak';
 import { byId } from '../support/shippedTemplates';
 import { expectNoAxeFaults } from './support/axe';
-import { mexico } from './support/campaigns';
-import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { india } from './support/campaigns';
+import { desk, EditorPage } from './support/EditorPage';
+import { editorStories } from './support/editorStories';
 import { expect, test } from './support/test';
 
-// What one test publishes the next one finds; nobody else is on this host.
+// What one test publishes the next one finds; in the long run nobody else is on this host.
 test.use({
   ...desk,
-  hostOwner: 'editorLiveMoved',
-  hostOptions: { environment: editorEnvironment },
+  hostOwner: soaking ? 'editorLiveMoved' : undefined,
+  hostOptions: editorStories,
   expectedErrors: [/Failed to load resource/],
 });
 test.describe.configure({ mode: 'serial' });
@@ -28,7 +30,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Somebody else, who works in a terminal. */
 async function publishElsewhere(host: Host, headline: string): Promise<void> {
-  const document = structuredClone(byId.get(mexico.id)!);
+  const document = structuredClone(byId.get(india.id)!);
   document.blocks.find(({ type }) => type === 'hero')!.props.title = { es: headline, en: headline };
   const file = path.join(folder, 'changed.json');
   writeFileSync(file, JSON.stringify(document));
@@ -42,7 +44,7 @@ test('a rollback asks again where something else has gone live since it was open
 }) => {
   await publishElsewhere(host, 'Titular dos');
   const ana = new EditorPage(page, host);
-  await ana.signIn(undefined, `/templates/${mexico.id}/history`);
+  await ana.signIn(undefined, `/templates/${india.id}/history`);
   await ana.button('Roll back').click();
   await expect(ana.dialog.getByTestId('differences')).toContainText('Titular dos');
   await publishElsewhere(host, 'Titular tres');
@@ -88,14 +90,14 @@ test(
   inEveryRun(false),
   async ({ page, host }) => {
     const ana = new EditorPage(page, host);
-    await ana.signIn(undefined, `/templates/${mexico.id}`);
+    await ana.signIn(undefined, `/templates/${india.id}`);
     await ana.choose(/^Hero/);
     await ana.text('Title').fill('De campaña');
     await ana.whenSaved();
-    expect(await scheduleDraft(page, mexico.id)).toBe(200);
+    expect(await scheduleDraft(page, india.id)).toBe(200);
     await publishElsewhere(host, 'Titular urgente');
     await passSetTime(host);
-    await ana.open(`/templates/${mexico.id}`);
+    await ana.open(`/templates/${india.id}`);
     await ana.button('Publish…').click();
     await expect(page.getByTestId('schedule-failed')).toContainText(
       /^What ana scheduled for .+ was not published\. Something else has gone live since it was set\./,

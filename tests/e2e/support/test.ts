@@ -52,10 +52,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   needsOwnTab: [false, { option: true }],
   context: async ({ browser, context, needsOwnTab }, use) => {
-    if (!needsOwnTab) return use(context);
-    const own = await browser.newContext();
-    await use(own);
-    await own.close();
+    await use(needsOwnTab ? await browser.newContext() : context);
+    // Whoever else a test let open a browser would go on asking the host until the worker ends.
+    const others = browser.contexts().filter((each) => each !== context);
+    await Promise.all(others.map((each) => each.close()));
   },
   hostOptions: [visitorStories, { option: true }],
   hostOwner: [undefined, { option: true }],

@@ -51,7 +51,10 @@ function Carried({ visitor }: { readonly visitor: SimulatedVisitor }) {
 function MadeLink({ link }: { readonly link: PreviewLink }) {
   const translate = useTranslate();
   const made = useRef<HTMLDivElement>(null);
-  useEffect(() => made.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Newer browsers answer a scroll with a promise, and what an effect returns is called when its element goes.
+  useEffect(() => {
+    made.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={made} className={styles.link}>
       {/* As a picture of its own, so that nothing of it can act in this page. */}
