@@ -1,7 +1,12 @@
+import { ensureGenerated } from './scripts/bootstrap/ensureGenerated.mjs';
+
 /*
  * Two kinds of tests: what needs a DOM (`*.test.tsx` of the pages, `*.dom.test.ts`) runs in jsdom, all else in the realm of
  * the worker. Both are loaded by `tests/jest/runtime.cjs`; docs/testing.md says what each costs.
  */
+// One file can be run by itself on a clone where nothing was made yet.
+ensureGenerated(import.meta.dirname);
+
 const transform = {
   // Tests and what supports them: ts-jest lifts `jest.mock` above the imports.
   '(/tests/.+|\\.test)\\.tsx?$': ['ts-jest', { tsconfig: 'tests/tsconfig.jest.json', diagnostics: false }],

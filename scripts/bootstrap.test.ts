@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isGenerated, stampGenerated } from './bootstrap/ensureGenerated.mjs';
 import { oldestNode } from './bootstrap/nodeVersion.mjs';
 import { provideTemporaryFolders } from '../tests/support/temporaryFolder';
 
@@ -97,9 +98,47 @@ it('every command of package.json asks for a Node that is new enough first', () 
   };
   // Built programs and scripts of Node ask by themselves; what packs the project needs nothing.
   const asks =
-    /requireNode\.mjs &&|^(exec )?node (scripts\/(start|test|build|templates|data|catalogue|soak)\.mjs|dist\/)|packedLock/;
+    /(requireNode|prepare)\.mjs &&|^(exec )?node (scripts\/(start|test|build|templates|data|catalogue|soak)\.mjs|dist\/)|packedLock/;
   expect(Object.entries(scripts).filter(([, command]) => !asks.test(command))).toEqual([]);
   expect(
     execFileSync(process.execPath, [path.join(__dirname, 'bootstrap/requireNode.mjs')], { encoding: 'utf8' }),
   ).toBe('');
+});
+
+describe('code that is made from schemas', () => {
+  const made = () => {
+    const root = newFolder();
+    for (const part of ['schemas', 'scripts/generate', 'scripts/generate.ts', 'locales/languages.json'])
+      cpSync(path.join(project, part), path.join(root, part), { recursive: true });
+    mkdirSync(path.join(root, 'src/generated'), { recursive: true });
+    return root;
+  };
+
+  it('is made again once what it is made from, or what makes it, has changed', () => {
+    const root = made();
+    expect(isGenerated(root)).toBe(false);
+    for (const name of ['schemas/loan.schema.json', 'scripts/generate/types.ts', 'locales/languages.json']) {
+      stampGenerated(root);
+      expect(isGenerated(root)).toBe(true);
+      const file = path.join(root, name);
+      writeFileSync(file, `${readFileSync(file, 'utf8')} `);
+      expect(isGenerated(root)).toBe(false);
+    }
+    stampGenerated(root);
+    writeFileSync(path.join(root, 'schemas/payloads/another.schema.json'), '{}');
+    expect(isGenerated(root)).toBe(false);
+  });
+
+  it('stands in no commit', () => {
+    const listed = execFileSync('git', ['ls-files', 'src'], { cwd: project, encoding: 'utf8' })
+      .split('\n')
+      .filter((file) => file !== '');
+    const remarks = /Made (from (schemas\/|locales\/languages\.json)|by `npm run generate`)/;
+    const left = listed.filter(
+      (file) =>
+        existsSync(path.join(project, file)) &&
+        remarks.test(readFileSync(path.join(project, file), 'utf8').slice(0, 200)),
+    );
+    expect(left).toEqual([]);
+  });
 });

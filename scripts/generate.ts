@@ -2,37 +2,19 @@
  * Makes `src/generated/` and the modules that gather blocks in `src/blocks/` from `schemas/`: types, precompiled
  * validators, what the schemas say of each block's props, and the list of what stands in the blocks' folders. A build with
  * block packages makes the gathering modules anew (`scripts/blocks/composeBlocks.ts`).
- * Languages are listed from `locales/languages.json`.
- * `npm run generate` writes; `npm run generate -- --check` fails when what is committed differs.
+ * Languages are listed from `locales/languages.json`, also in `schemas/common.schema.json`, which is committed; all else
+ * stands in no commit and is made by every command that needs it (`bootstrap/ensureGenerated.mjs`, with `--keep-schemas`).
  */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format } from 'prettier';
+import { stampGenerated } from './bootstrap/ensureGenerated.mjs';
 import { generateAll } from './generate/generateAll';
 import { languageModules, readLanguages, withLanguages } from './generate/languageModules';
 import { isObject } from './generate/schemaFiles';
 
 const root = path.resolve(__dirname, '..');
 const target = path.join(root, 'src');
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
-}
-
-async function check(files: Map<string, string>): Promise<string[]> {
-  const drifted: string[] = [];
-  for (const [name, content] of files) {
-    const existing = await readFile(path.join(target, name), 'utf8').catch(() => undefined);
-    if (existing !== content) drifted.push(name);
-  }
-  const existing = await listFiles(path.join(target, 'generated'));
-  drifted.push(...existing.map((name) => `generated/${name}`).filter((name) => !files.has(name)));
-  return drifted;
-}
 
 async function write(files: Map<string, string>): Promise<void> {
   await rm(path.join(target, 'generated'), { recursive: true, force: true });
@@ -55,23 +37,18 @@ async function commonSchema(languages: ReturnType<typeof readLanguages>): Promis
 }
 
 async function main(): Promise<void> {
-  const isCheck = process.argv.includes('--check');
   const languages = readLanguages(root);
   const common = await commonSchema(languages);
-  // Before the rest, which is made from it.
-  if (!isCheck) await writeFile(commonFile, common);
-  const files = new Map([
-    ...(await generateAll(path.join(root, 'schemas'))),
-    ...languageModules(languages),
-    ['../schemas/common.schema.json', common],
-  ]);
-  if (!isCheck) return write(files);
-  const drifted = await check(files);
-  if (drifted.length === 0) return;
-  console.error(
-    `What is made from schemas/ and locales/languages.json differs in src/: ${drifted.join(', ')}. Run: npm run generate`,
-  );
-  process.exitCode = 1;
+  if (common !== (await readFile(commonFile, 'utf8'))) {
+    if (process.argv.includes('--keep-schemas'))
+      throw new Error(
+        'schemas/common.schema.json does not name the languages of locales/languages.json. Run npm run generate, and commit what it changes.',
+      );
+    // Before the rest, which is made from it.
+    await writeFile(commonFile, common);
+  }
+  await write(new Map([...(await generateAll(path.join(root, 'schemas'))), ...languageModules(languages)]));
+  stampGenerated(root);
 }
 
 void main();

@@ -3,10 +3,12 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './bootstrap/ensureBrowser.mjs';
+import { ensureGenerated } from './bootstrap/ensureGenerated.mjs';
 import { ensureDependencies } from './bootstrap/ensureDependencies.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 ensureDependencies(root);
+ensureGenerated(root);
 const env = { ...process.env, CHROMIUM: ensureBrowser(root, { isWhole: true }) };
 const parameters = ['scripts/soak/run.ts', ...process.argv.slice(2)];
 const { status } = spawnSync(path.join(root, 'node_modules/.bin/tsx'), parameters, {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ensureGenerated } from './ensureGenerated.mjs';
 import { namedBlocks } from './namedBlocks.mjs';
 
 /** What the build is made of: when none of it changed, neither would its result. */
@@ -74,6 +75,7 @@ export function withBlocks(blocks) {
  * @returns whether it succeeded
  */
 export function build(root, blocks) {
+  ensureGenerated(root);
   const hash = hashOfSources(root, blocks);
   // A build that is broken off must not be taken for the one before; which packages that had is still worth knowing.
   if (existsSync(stampFile(root))) writeStamp(root, { ...readStamp(root), hash: '' });
@@ -93,6 +95,7 @@ export function build(root, blocks) {
  * @returns the packages of the build, as `build` takes them
  */
 export function ensureBuild(root, program, { keepsPackages = false } = {}) {
+  ensureGenerated(root);
   const stamp = readStamp(root);
   const blocks = namedBlocks(root) ?? (keepsPackages ? stamp.blocks : '');
   if (existsSync(path.join(root, program)) && stamp.hash === hashOfSources(root, blocks)) return blocks;

@@ -1,0 +1,3 @@
+export function stampGenerated(root: string): void;
+export function isGenerated(root: string): boolean;
+export function ensureGenerated(root: string): void;

@@ -1,3 +1,0 @@
-import keyFacts from '../../../../../locales/en/keyFacts.json';
-
-export default { keyFacts };

@@ -1,3 +1,0 @@
-import keyFacts from '../../../../../locales/es/keyFacts.json';
-
-export default { keyFacts };

@@ -1,3 +1,0 @@
-import keyFacts from '../../../../../locales/hi/keyFacts.json';
-
-export default { keyFacts };
