@@ -1645,11 +1645,11 @@ export interface GuardFigures {
    */
   slowAnswers: number;
   /**
-   * 75th percentile, in ms; null: no phone has reported yet.
+   * 75th percentile, in ms; null: no phone has reported yet, or more have than there were visits.
    */
   lcp: number | null;
   /**
-   * 75th percentile, in ms; null: no phone has reported yet.
+   * 75th percentile, in ms; null: no phone has reported yet, or more have than there were visits.
    */
   inp: number | null;
 }
