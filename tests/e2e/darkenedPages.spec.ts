@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { bareBarcode, barsOf, recoloured, scanned } from '../support/tillCodes';
+import {
+  bareBarcode,
+  bareSquare,
+  barsOf,
+  modulesOf,
+  recoloured,
+  scanned,
+  scannedSquare,
+} from '../support/tillCodes';
 import { test } from './support/borrowerTest';
 import { documentOf, paragraph } from './support/fixtureDocuments';
 import { expect } from './support/test';
@@ -42,21 +50,43 @@ test.afterEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: null });
 });
 
-test('a barcode is read by a till on a phone that darkens pages', async ({ borrower, page }) => {
-  let code = '';
-  await page.route(/\/barcode-\d+\.svg/, (route) => {
-    code = /barcode-(\d+)/.exec(route.request().url())?.[1] ?? '';
-    return route.fulfill({ contentType: 'image/svg+xml', body: bareBarcode(code) });
+for (const [brand, theme] of Object.entries(grounds)) {
+  test.describe(`a brand on ${brand}`, () => {
+    test.use({ hostOptions: { brand: { theme }, documents } });
+
+    test('has codes that a till and a camera read on a phone that darkens pages', async ({
+      borrower,
+      page,
+    }) => {
+      const drawn = new Map<string, string>();
+      await page.route(/\/(?:barcode|qr)-\d+\.svg/, (route) => {
+        const [, kind = '', code = ''] = /(barcode|qr)-(\d+)/.exec(route.request().url()) ?? [];
+        drawn.set(kind, code);
+        const body = kind === 'qr' ? bareSquare(code) : bareBarcode(code);
+        return route.fulfill({ contentType: 'image/svg+xml', body });
+      });
+      await darken(page);
+      await borrower.open('/repay', { orderId: '174001', productId: '1001' });
+      const modal = borrower.at('barcode-modal');
+      const picture = modal.getByRole('img');
+      const show = async (channel: string): Promise<void> => {
+        await borrower.at(`channel-barcode-${channel}`).click();
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+      };
+      await show('CORNER');
+      await expect
+        .poll(async () => scanned(await picture.screenshot()))
+        .toEqual(barsOf(drawn.get('barcode') ?? ''));
+      await page.keyboard.press('Escape');
+      await show('TRANSFER');
+      const { side, modules } = modulesOf(drawn.get('qr') ?? '');
+      expect(side).toBeGreaterThan(0);
+      await expect.poll(async () => scannedSquare(await picture.screenshot(), side)).toEqual(modules);
+    });
   });
-  await darken(page);
-  await borrower.open('/repay', { orderId: '174001', productId: '1001' });
-  await borrower.at('channel-barcode-CORNER').click();
-  const picture = borrower.at('barcode-modal').getByRole('img');
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await expect.poll(async () => scanned(await picture.screenshot())).toEqual(barsOf(code));
-});
+}
 
 for (const id of Object.keys(grounds)) {
   test(`no pixel of a page on ${id} is recoloured`, async ({ landing, page }) => {

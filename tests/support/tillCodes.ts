@@ -38,6 +38,32 @@ export function barsOf(text: string): readonly number[] {
   return drawn && 'sbs' in drawn ? [...drawn.sbs] : [];
 }
 
+/** Of each module of a square code whether it is dark, as a camera reads it off a screenshot: by the middle of each. */
+export async function scannedSquare(screenshot: Buffer, side: number): Promise<readonly number[]> {
+  const { data, info } = await sharp(screenshot).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const isDark = (x: number, y: number): boolean => (data[(y * width + x) * channels] ?? 0) < 128;
+  const columns = Array.from({ length: width }, (_, x) => x);
+  const rows = Array.from({ length: height }, (_, y) => y);
+  const across = columns.filter((x) => rows.some((y) => isDark(x, y)));
+  const down = rows.filter((y) => columns.some((x) => isDark(x, y)));
+  const [left = 0, right = 0, top = 0, bottom = 0] = [across[0], across.at(-1), down[0], down.at(-1)];
+  const middle = (from: number, to: number, module: number): number =>
+    Math.floor(from + ((to + 1 - from) * (module + 0.5)) / side);
+  return Array.from({ length: side * side }, (_, module) =>
+    Number(isDark(middle(left, right, module % side), middle(top, bottom, Math.floor(module / side)))),
+  );
+}
+
+/** The same of a QR code as it should be. */
+export function modulesOf(text: string): { readonly side: number; readonly modules: readonly number[] } {
+  const [drawn] = drawings.raw({ bcid: 'qrcode', text });
+  return drawn && 'pixs' in drawn ? { side: drawn.pixx, modules: [...drawn.pixs] } : { side: 0, modules: [] };
+}
+
+/** A QR code without a ground of its own. */
+export const bareSquare = (text: string): string => drawings.toSVG({ bcid: 'qrcode', text, scale: 4 });
+
 /** A Code 128 as lenders draw them too: bars alone, on whatever is below. */
 export const bareBarcode = (text: string): string =>
   drawings.toSVG({ bcid: 'code128', text, height: 14, scale: 2 });

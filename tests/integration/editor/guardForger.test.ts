@@ -11,7 +11,12 @@ import type { Database } from '../../../src/host/store/database';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideDatabases } from '../../support/databases';
-import { soundDocument, startEditorHost, type EditorHost } from '../../support/editorHost';
+import {
+  type EditorBrowser,
+  soundDocument,
+  startEditorHost,
+  type EditorHost,
+} from '../../support/editorHost';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp } from '../../support/testApp';
 import { testKeys } from '../../support/testKeys';
@@ -31,6 +36,7 @@ describe.each(places)('who makes up what phones tell, on %s', (place) => {
   let visited: FastifyInstance;
   let counts: CountRecorder;
   let sequence = 0;
+  let pia: EditorBrowser;
   const clock = () => now;
 
   beforeEach(async () => {
@@ -39,7 +45,7 @@ describe.each(places)('who makes up what phones tell, on %s', (place) => {
     const store = new SqlTemplateStore(database, clock);
     await store.publish({ document: documentOf('Old'), publishedBy: 'ana', reason: 'first' });
     host = await startEditorHost({ database, folder: temporaryFolder(), clock });
-    const pia = await host.signedIn('pia', 'publisher');
+    pia = await host.signedIn('pia', 'publisher');
     const document = documentOf('New');
     await pia.put('/templates/mx/draft', { document, baseVersion: 0 });
     const payload = { sha256: sha256Of(document), reason: 'try', acceptsWarnings: true, sharePercent: 25 };
@@ -110,6 +116,26 @@ describe.each(places)('who makes up what phones tell, on %s', (place) => {
     for (let each = 0; each < 120; each += 1) await visit('new', 7);
     expect(await outcome()).toBe('runs');
     expect(await wordsInDatabase(database, ['198.51'])).toEqual([]);
+  });
+
+  it('shows nobody what was made up, while it runs and after its end', async () => {
+    const report = async () => (await pia.get('/templates/mx/guard')).body as unknown as GuardReport;
+    const nothing = { visits: 0, faults: 0, slowLoads: 0, slowAnswers: 0, lcp: null, inp: null };
+    for (const told of [fault, slow]) for (let each = 0; each < 120; each += 1) await tell(told, 7);
+    expect(await outcome()).toBe('runs');
+    expect((await report()).after).toMatchObject(nothing);
+    await visit('new', 8);
+    await tell(fault, 8);
+    await tell(slow, 8);
+    expect(await outcome()).toBe('runs');
+    const heard = { visits: 1, faults: 1, slowLoads: 1, slowAnswers: 1 };
+    expect((await report()).after).toMatchObject(heard);
+    const payload = { to: 'before', sequence, reason: 'enough' };
+    expect((await pia.post('/templates/mx/guard/end', payload)).status).toBe(200);
+    expect((await report()).after).toMatchObject(heard);
+    expect(await outcome()).toBe('rolledBack');
+    expect(await database.selectFrom('guard_signals').select('network').execute()).toEqual([]);
+    expect((await report()).after).toMatchObject(heard);
   });
 
   it('needs more networks than one person has, and nothing of them is left afterwards', async () => {

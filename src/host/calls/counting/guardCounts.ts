@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
 import { guardArm, type GuardSide } from '../../../kernel/guardArm';
-import { vitalBounds } from '../../../kernel/vitals';
+import type { GuardedCounts } from '../../../experiments/guardedPublication';
 import type { Database } from '../../store/database';
-import { bucketOf, vitalFigures } from './vitalBuckets';
+import { readGuardSignals } from './readGuardSignals';
+import { vitalFigures } from './vitalBuckets';
 
-/** What was counted of one revision since a guard began, among visits that were dealt out. */
+/**
+ * What was counted of one revision since a guard began, among visits that were dealt out. Faults and slowness, which anybody
+ * can tell, are those that the guard hears (`readGuardSignals`).
+ */
 export interface GuardFigures {
   readonly visits: number;
   readonly registrations: number;
@@ -12,9 +16,14 @@ export interface GuardFigures {
   readonly faults: number;
   readonly slowLoads: number;
   readonly slowAnswers: number;
-  /** 75th percentiles in ms; null: no phone has reported yet. */
+  /** 75th percentiles in ms; null: no phone has reported yet, or more were told than there were visits. */
   readonly lcp: number | null;
   readonly inp: number | null;
+}
+
+export interface GuardSides {
+  readonly before: GuardFigures;
+  readonly after: GuardFigures;
 }
 
 interface Counted {
@@ -26,54 +35,48 @@ interface Counted {
 const totalOf = (rows: readonly Counted[], kind: string): number =>
   rows.reduce((sum, row) => sum + (row.kind === kind ? row.count : 0), 0);
 
-function mostFrequent(rows: readonly Counted[], kind: string): number {
-  const labels = [...new Set(rows.filter((row) => row.kind === kind).map(({ label }) => label))];
-  const counts = labels.map((label) =>
-    totalOf(
-      rows.filter((row) => row.label === label),
-      kind,
-    ),
-  );
-  return Math.max(0, ...counts);
-}
-
-function vitalOf(rows: readonly Counted[], name: 'LCP' | 'INP') {
+function percentileOf(rows: readonly Counted[], name: 'LCP' | 'INP'): number | null {
+  // Each visit tells one: who tells more makes them up.
+  if (totalOf(rows, name) > totalOf(rows, 'visit')) return null;
   const histogram = new Map<number, number>();
   for (const { kind, label, count } of rows)
     if (kind === name) histogram.set(Number(label), (histogram.get(Number(label)) ?? 0) + count);
-  const good = bucketOf(name, vitalBounds[name].good);
-  const slow = [...histogram].reduce((sum, [bucket, count]) => sum + (bucket > good ? count : 0), 0);
-  return { slow, p75: vitalFigures(name, histogram)?.p75 ?? null };
+  return vitalFigures(name, histogram)?.p75 ?? null;
 }
 
-function figuresOf(rows: readonly Counted[]): GuardFigures {
-  const [lcp, inp] = [vitalOf(rows, 'LCP'), vitalOf(rows, 'INP')];
+function figuresOf(rows: readonly Counted[], signals: GuardedCounts, side: GuardSide): GuardFigures {
+  const heard = (figure: 'faults' | 'slowLoads' | 'slowAnswers'): number =>
+    signals[figure].reduce(
+      (sum, { before, after, networks }) => sum + (side === 'old' ? before : after) * networks,
+      0,
+    );
   return {
     visits: totalOf(rows, 'visit'),
     registrations: totalOf(rows, 'registration'),
-    faults: mostFrequent(rows, 'fault'),
-    slowLoads: lcp.slow,
-    slowAnswers: inp.slow,
-    lcp: lcp.p75,
-    inp: inp.p75,
+    faults: heard('faults'),
+    slowLoads: heard('slowLoads'),
+    slowAnswers: heard('slowAnswers'),
+    lcp: percentileOf(rows, 'LCP'),
+    inp: percentileOf(rows, 'INP'),
   };
 }
 
-/** Both revisions of a guard, by the revision that was really shown. */
+/** Both revisions of a guard that runs, by the revision that was really shown. */
 export async function readGuardCounts(
   database: Kysely<Database>,
   templateId: string,
   sequence: number,
-): Promise<{ readonly before: GuardFigures; readonly after: GuardFigures }> {
+): Promise<GuardSides> {
   const rows = await database
     .selectFrom('template_counts')
     .select(['kind', 'label', 'variant'])
     .select(({ fn }) => fn.sum<number | string>('count').as('total'))
     .where('template_id', '=', templateId)
     .where('variant', 'like', `%guard.${sequence}:%`)
-    .where('kind', 'in', ['visit', 'registration', 'fault', 'LCP', 'INP'])
+    .where('kind', 'in', ['visit', 'registration', 'LCP', 'INP'])
     .groupBy(['kind', 'label', 'variant'])
     .execute();
+  const signals = await readGuardSignals(database, sequence);
   const of = (side: GuardSide): GuardFigures => {
     const arm = guardArm(sequence, side);
     return figuresOf(
@@ -81,6 +84,8 @@ export async function readGuardCounts(
         .filter(({ variant }) => variant.split(',').includes(arm))
         // PostgreSQL sums bigints to a numeric, which comes as text.
         .map(({ kind, label, total }) => ({ kind, label, count: Number(total) })),
+      signals,
+      side,
     );
   };
   return { before: of('old'), after: of('new') };

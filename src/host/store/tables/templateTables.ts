@@ -82,7 +82,7 @@ export interface GuardedPublicationRow {
   outcome: 'rolledBack' | 'released' | 'replaced' | null;
   /** What was worse, where the host rolled it back. */
   figure: string | null;
-  /** JSON of what was counted by its end; null: it runs, or another publication replaced it. */
+  /** JSON of what was counted by its end; null: it runs, or ended before anything was told or a moment ago. */
   counts: string | null;
   ended_at: number | null;
   /** Null: the host did. */

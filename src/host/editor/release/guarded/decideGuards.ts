@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { guardOf, type GuardedFigure } from '../../../../experiments/guardedPublication';
-import { type GuardFigures, readGuardCounts } from '../../../calls/counting/guardCounts';
+import { type GuardFigures, type GuardSides, readGuardCounts } from '../../../calls/counting/guardCounts';
 import { readGuardSignals } from '../../../calls/counting/readGuardSignals';
 import { lockCounter } from '../../../store/counter';
 import type { Database } from '../../../store/database';
@@ -12,10 +12,6 @@ import { refreshState } from '../../../store/templateIndex';
 import type { GuardedPublicationRow } from '../../../store/tables/templateTables';
 
 type Guard = Selectable<GuardedPublicationRow>;
-interface Sides {
-  readonly before: GuardFigures;
-  readonly after: GuardFigures;
-}
 
 /** By which the audit log, the terminal and earlier rows know what the host does by itself. */
 const hostName = 'vitrina';
@@ -31,7 +27,7 @@ const rateOf = (figures: GuardFigures, figure: GuardedFigure): string =>
   `${figures[figure]} of ${figures.visits} visits`;
 
 /** In English, as all reasons that the host writes. */
-const reasonOf = ({ previous_revision, revision }: Guard, sides: Sides, figure: GuardedFigure): string =>
+const reasonOf = ({ previous_revision, revision }: Guard, sides: GuardSides, figure: GuardedFigure): string =>
   `${wordsOf[figure]}: ${rateOf(sides.after, figure)} with revision ${revision}, ${rateOf(sides.before, figure)} with revision ${previous_revision}`;
 
 /** Accounts that published the guarded revision, by its line in the audit log; none where a program did. */
@@ -81,11 +77,20 @@ async function decide(database: Kysely<Database>, guard: Guard, now: number): Pr
   );
 }
 
-/** Nothing of a network outlives the guard that asked for it, also what a host wrote late. */
+async function keepCounts(database: Kysely<Database>, sequence: number, sides: GuardSides): Promise<void> {
+  await database
+    .updateTable('guarded_publications')
+    .set({ counts: JSON.stringify(sides) })
+    .where('sequence', '=', sequence)
+    .where('counts', 'is', null)
+    .execute();
+}
+
+/** Nothing of a network outlives the guard that asked for it, also what a host wrote late; what they told in all is kept. */
 async function forgetNetworks(database: Kysely<Database>): Promise<void> {
   const over = await database
     .selectFrom('guarded_publications')
-    .select('sequence')
+    .select(['sequence', 'template_id', 'counts'])
     .where('ended_at', 'is not', null)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -95,8 +100,11 @@ async function forgetNetworks(database: Kysely<Database>): Promise<void> {
       ),
     )
     .execute();
-  for (const { sequence } of over)
+  for (const { sequence, template_id: id, counts } of over) {
+    // Who ended it by hand, or published over it, had none to keep.
+    if (counts === null) await keepCounts(database, sequence, await readGuardCounts(database, id, sequence));
     await deleteRows({ database }, 'guard_signals', sql`sequence = ${sequence}`);
+  }
 }
 
 /** Hears of a guard that could not be looked at; it is tried again at the next look. */

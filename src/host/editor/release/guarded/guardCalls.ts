@@ -1,9 +1,11 @@
-import type { EndGuardPayload, GuardReport } from '../../../../generated/editor';
+import type { EndGuardPayload } from '../../../../generated/editor';
 import validateEndGuard from '../../../../generated/validators/editor/endGuardPayload';
+import validateReport from '../../../../generated/validators/editor/guardReport';
 import validateReadGuard from '../../../../generated/validators/editor/readGuardPayload';
 import { success, type Result } from '../../../../kernel/result';
 import { readGuardCounts } from '../../../calls/counting/guardCounts';
 import { countNetworks } from '../../../calls/counting/readGuardSignals';
+import { CorruptRow } from '../../../store/decodeRow';
 import { findRunningGuard } from '../../../store/guards';
 import { releaseIn, rollbackIn } from '../../../store/moves';
 import { refreshState } from '../../../store/templateIndex';
@@ -13,21 +15,24 @@ import { refuse, type Refusal } from '../../door/calls/refusal';
 import { changeAndReply, changeTemplate, type TemplateChange } from '../../workspace/drafts/changeTemplate';
 import type { Editor } from '../../editor';
 import { publicationReply } from '../history/historyCalls';
-import { findLastGuard } from '../../workspace/drafts/guardReply';
+import { findKeptCounts, findLastGuard } from '../../workspace/drafts/guardReply';
 import { readTraffic } from './guardTraffic';
 
 const read =
   ({ database, clock }: Editor): Handle =>
   async ({ parameters: { id = '' } }) => {
-    const guard = await findLastGuard(database, id);
-    const counts = guard && (await readGuardCounts(database, id, guard.sequence));
-    const body: GuardReport = {
-      guard: guard ?? null,
-      before: counts?.before ?? null,
-      after: counts?.after ?? null,
-      networks: guard?.endedAt === null ? await countNetworks(database, guard.sequence) : null,
-      traffic: await readTraffic(database, id, clock()),
+    const guard = (await findLastGuard(database, id)) ?? null;
+    const traffic = await readTraffic(database, id, clock());
+    if (!guard) return success({ body: { guard, before: null, after: null, networks: null, traffic } });
+    const networks = guard.endedAt === null ? await countNetworks(database, guard.sequence) : null;
+    const kept = await findKeptCounts(database, guard.sequence);
+    const body: unknown = {
+      guard,
+      ...(kept ?? (await readGuardCounts(database, id, guard.sequence))),
+      networks,
+      traffic,
     };
+    if (!validateReport(body)) throw new CorruptRow('counts');
     return success({ body });
   };
 

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { EditorGuard } from '../../../../generated/editor';
+import { isRecord } from '../../../../kernel/record';
 import type { Database } from '../../../store/database';
 import type { GuardedPublicationRow } from '../../../store/tables/templateTables';
 
@@ -30,6 +31,20 @@ export async function findLastGuard(
     .limit(1)
     .executeTakeFirst();
   return row && guardReply(row);
+}
+
+/** What was counted of both revisions by the end of a guard; undefined: it runs, or nothing was kept yet. */
+export async function findKeptCounts(
+  database: Kysely<Database>,
+  sequence: number,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const row = await database
+    .selectFrom('guarded_publications')
+    .select('counts')
+    .where('sequence', '=', sequence)
+    .executeTakeFirst();
+  const counts: unknown = JSON.parse(row?.counts ?? 'null');
+  return isRecord(counts) ? counts : undefined;
 }
 
 /** By template id: guards that run, and those that the host ended by itself and nobody has read of. The newest of each. */
