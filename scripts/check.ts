@@ -34,6 +34,8 @@ async function checkText(changed: readonly string[]): Promise<void> {
   const code = changed.filter(isCode);
   await run('Format', 'prettier', ['--check', '--ignore-unknown', '--log-level', 'warn', ...changed]);
   if (code.length > 0) await run('House rules and types', 'oxlint', code);
+  if (changed.some((file) => file.endsWith('.md')) || code.length > 0)
+    await run('Documents name what is there', 'tsx', ['scripts/documents.ts']);
   const inRooms = code.filter((file) => /^(src|scripts|tests)\//.test(file));
   if (inRooms.length > 0)
     await run('Rooms', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...inRooms]);

@@ -107,6 +107,7 @@ const staticChecks = [
   ['Rooms', 'depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'tests'],
   ['Unused code and dependencies', 'knip', '--no-gitignore'],
   ['Licences of what ships', 'tsx', 'scripts/licences.ts'],
+  ['Documents name what is there', 'tsx', 'scripts/documents.ts'],
 ];
 
 async function checkUnits() {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { callNames } from '../../src/contract/calls';
-import { fileVariable, settingNames } from '../../src/host/process/settings/settings';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -32,12 +31,5 @@ describe('docs/contract.md', () => {
 
   it('names every call', () => {
     expect(callNames.filter((name) => !contract.includes(name))).toEqual([]);
-  });
-
-  it('names no setting that hosts do not read', () => {
-    const known = new Set<string>([...settingNames, ...settingNames.map(fileVariable), 'NAME_FILE']);
-    const named = contract.split('## 3.')[0]?.match(/`[A-Z]+(?:_[A-Z]+)+`/g) ?? [];
-    expect(named.length).toBeGreaterThan(10);
-    expect(named.map((name) => name.slice(1, -1)).filter((name) => !known.has(name))).toEqual([]);
   });
 });

@@ -33,8 +33,8 @@ export const usage = `Usage: npm run templates -- COMMAND
 With --host and --token-file commands speak with a host; without them they act on the database itself, whether a host
 runs or not: that of DATABASE_URL, else the SQLite file under DATA_DIR; the brand is that of CONFIG_FILE. pull and push
 need a host. NODE_EXTRA_CA_CERTS names a file of further authorities that may vouch for it.
-Ends with 0: done; 1: something is wrong; 2: not understood. docs/lenders-and-apps/api.md says more of hosts and tokens, docs/generated/checks.md
-what each rule means.
+Ends with 0: done; 1: something is wrong; 2: not understood. docs/lenders-and-apps/api.md says more of hosts and
+tokens, docs/generated/checks.md what each rule means.
 `;
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
