@@ -14,6 +14,7 @@ const ofOthers = { 'node_modules/fsevents': { version: '2.3.3', integrity: 'sha5
  * of the catalogue's: what says which packages it is told of.
  */
 const builder = `import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+if (process.argv[2].endsWith('generate.ts')) process.exit();
 if (process.argv[2].endsWith('catalogue.ts')) {
   process.stdout.write('catalogue of ' + (process.env.BLOCKS ?? 'none'));
   process.exit();
@@ -26,9 +27,11 @@ for (const name of ['main', 'templates']) writeFileSync('dist/host/' + name + '.
 /** Sources whose dependencies are installed, and nothing built. */
 function clone(): string {
   const root = newFolder();
-  for (const part of ['build.mjs', 'start.mjs', 'templates.mjs', 'catalogue.mjs', 'bootstrap'])
+  for (const part of ['build.mjs', 'start.mjs', 'templates.mjs', 'catalogue.mjs', 'generate.ts', 'bootstrap'])
     cpSync(path.join(__dirname, part), path.join(root, 'scripts', part), { recursive: true });
-  mkdirSync(path.join(root, 'src'));
+  for (const folder of ['src', 'schemas', 'scripts/generate', 'locales'])
+    mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(path.join(root, 'locales/languages.json'), '[]');
   mkdirSync(path.join(root, 'node_modules/tsx/dist'), { recursive: true });
   writeFileSync(path.join(root, 'package-lock.json'), lock({ ...installed, ...ofOthers }));
   // As npm leaves it, whatever it installed by.

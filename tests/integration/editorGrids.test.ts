@@ -9,10 +9,10 @@ const sized = /^(?:grid-template|grid-template-columns|grid-auto-columns|grid-au
 
 /** On the canvas, or as wide as what stands in them on purpose. */
 const free = new Set([
-  "compare/ComparedPages.module.css .columns[data-narrow='true']",
-  'puck/CanvasBlock.module.css .faulty',
-  'puck/PicturePlate.module.css .label',
-  'ui/MomentField.module.css .part',
+  "release/compare/ComparedPages.module.css .columns[data-narrow='true']",
+  'workspace/canvas/CanvasBlock.module.css .faulty',
+  'workspace/canvas/PicturePlate.module.css .label',
+  'kit/ui/MomentField.module.css .part',
 ]);
 
 /** Grids of one column that nobody gave a width. */
