@@ -12,16 +12,43 @@ test.use({
 });
 test.setTimeout(120_000);
 
-test('a browser that translates the editor leaves the words of the page alone', async ({ page, host }) => {
+test('a picture on the canvas is as high as on a phone, however low the window is; a block is framed, not veiled, under the mouse and with the focus; a browser that translates the editor leaves the words of the page alone', async ({
+  page,
+  host,
+}) => {
   const editor = new EditorPage(page, host);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${host.origin}/landing?id=headed`);
+  const onPhone = await page.getByAltText('A hand').boundingBox();
+  await page.setViewportSize({ width: 1280, height: 700 });
   await editor.signIn(administrator, '/templates/headed');
   const canvas = page.frameLocator('#preview-frame');
+  const onCanvas = canvas.getByAltText('A hand');
+  await expect(onCanvas).toBeVisible();
+  expect((await onCanvas.boundingBox())?.height).toBe(onPhone?.height);
+  await page.setViewportSize(desk.viewport);
+
+  const block = canvas.getByRole('group', { name: 'Hero' });
+  await block.hover();
+  const frame = canvas.locator('[data-puck-overlay] > :last-child > *');
+  await expect(frame).toHaveCSS('outline-style', 'solid');
+  await expect(frame).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await canvas.getByRole('heading', { name: 'Money' }).click({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(block).toBeFocused();
+  const drawn = await block.evaluate((element) => {
+    const { outlineStyle, outlineWidth, outlineOffset, zIndex } = getComputedStyle(element, '::after');
+    const isInside = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) <= 0;
+    return { outlineStyle, isInside, isAbove: Number(zIndex) > 0 };
+  });
+  expect(drawn).toEqual({ outlineStyle: 'solid', isInside: true, isAbove: true });
+
   const title = canvas.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
   const isTranslated = (element: HTMLElement): boolean => element.translate;
   expect(await title.evaluate(isTranslated)).toBe(false);
   expect(await page.locator('body').evaluate(isTranslated)).toBe(true);
-  await canvas.getByRole('group', { name: 'Hero' }).click();
+  await block.click();
   const typed = canvas.getByRole('textbox').first();
   await expect(typed).toBeVisible();
   expect(await typed.evaluate(isTranslated)).toBe(false);
@@ -198,41 +225,6 @@ test('what a picture says is typed at the picture, in step with its field and by
   await expect
     .poll(async () => (await (await draft()).text()).replace(/\\n|[\\\s]/g, ''), { timeout: 20_000 })
     .toContain('"alt":{"en":"Ahand","es":"Unamano"}');
-});
-
-test('a picture on the canvas is as high as on a phone, however low the window is', async ({
-  page,
-  host,
-}) => {
-  const editor = new EditorPage(page, host);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${host.origin}/landing?id=headed`);
-  const onPhone = await page.getByAltText('A hand').boundingBox();
-  await page.setViewportSize({ width: 1280, height: 700 });
-  await editor.signIn(administrator, '/templates/headed');
-  const onCanvas = page.frameLocator('#preview-frame').getByAltText('A hand');
-  await expect(onCanvas).toBeVisible();
-  expect((await onCanvas.boundingBox())?.height).toBe(onPhone?.height);
-});
-
-test('a block is framed, not veiled, under the mouse and with the focus', async ({ page, host }) => {
-  const editor = new EditorPage(page, host);
-  await editor.signIn(administrator, '/templates/headed');
-  const canvas = page.frameLocator('#preview-frame');
-  const block = canvas.getByRole('group', { name: 'Hero' });
-  await block.hover();
-  const frame = canvas.locator('[data-puck-overlay] > :last-child > *');
-  await expect(frame).toHaveCSS('outline-style', 'solid');
-  await expect(frame).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await canvas.getByRole('heading', { name: 'Money' }).click({ force: true });
-  await page.keyboard.press('Escape');
-  await expect(block).toBeFocused();
-  const drawn = await block.evaluate((element) => {
-    const { outlineStyle, outlineWidth, outlineOffset, zIndex } = getComputedStyle(element, '::after');
-    const isInside = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) <= 0;
-    return { outlineStyle, isInside, isAbove: Number(zIndex) > 0 };
-  });
-  expect(drawn).toEqual({ outlineStyle: 'solid', isInside: true, isAbove: true });
 });
 
 test('what the mouse drags is told in the language of the editor, and what became of it', async ({

@@ -9,7 +9,7 @@ test.use({
 });
 test.setTimeout(90_000);
 
-test('formatted text stands where it stood when it is pressed, and the cursor goes there', async ({
+test('formatted text stands where it stood when it is pressed, and the cursor goes there; below a list there is room to go on, which takes none until it is gone to', async ({
   page,
   host,
 }) => {
@@ -37,13 +37,7 @@ test('formatted text stands where it stood when it is pressed, and the cursor go
     await expect(written).toHaveCount(0);
     expect(movedWords(before, await wordPlaces(canvas)), word).toEqual([]);
   }
-});
 
-test('below a list there is room to go on, which takes none until it is gone to', async ({ page, host }) => {
-  const editor = new EditorPage(page, host);
-  await editor.signIn(administrator, '/templates/standing');
-  const canvas = page.frameLocator('#preview-frame');
-  const written = canvas.locator('[data-html] [contenteditable="true"]');
   const { x, y } = await middleOf(page, canvas, 'Figures');
   await page.mouse.click(x, y);
   await expect(written).toBeFocused();
@@ -60,7 +54,10 @@ test('below a list there is room to go on, which takes none until it is gone to'
   await page.keyboard.press('Escape');
 });
 
-test('the page stays where it was scrolled to when formatted text is left', async ({ page, host }) => {
+test('the page stays where it was scrolled to when formatted text is left; what is pressed is not under its own tools, at the lower edge and in a table either', async ({
+  page,
+  host,
+}) => {
   const editor = new EditorPage(page, host);
   await page.setViewportSize({ width: 1280, height: 560 });
   await editor.signIn(administrator, '/templates/standing');
@@ -81,16 +78,7 @@ test('the page stays where it was scrolled to when formatted text is left', asyn
       }),
   );
   expect(reached).toBe(150);
-});
 
-test('what is pressed is not under its own tools, at the lower edge and in a table either', async ({
-  page,
-  host,
-}) => {
-  const editor = new EditorPage(page, host);
-  await page.setViewportSize({ width: 1280, height: 560 });
-  await editor.signIn(administrator, '/templates/standing');
-  const canvas = page.frameLocator('#preview-frame');
   const word = canvas.getByText('Thousand').last();
   await word.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   const box = await word.boundingBox();
@@ -106,7 +94,10 @@ test('what is pressed is not under its own tools, at the lower edge and in a tab
   await expect.poll(async () => ((await caret()) ?? Infinity) <= (await tools())).toBe(true);
 });
 
-test('a double press on a word of formatted text chooses it, however fast', async ({ page, host }) => {
+test('a double press on a word of formatted text chooses it, however fast; its tools keep their height in a list, and say nothing where nobody writes', async ({
+  page,
+  host,
+}) => {
   const editor = new EditorPage(page, host);
   await editor.signIn(administrator, '/templates/standing');
   const canvas = page.frameLocator('#preview-frame');
@@ -129,15 +120,7 @@ test('a double press on a word of formatted text chooses it, however fast', asyn
     // The text is put back in the editor's place, and only then stands where the next word is looked for.
     await expect(canvas.locator('[data-html]')).toHaveCount(0);
   }
-});
 
-test('the tools of a text keep their height in a list, and say nothing where nobody writes', async ({
-  page,
-  host,
-}) => {
-  const editor = new EditorPage(page, host);
-  await editor.signIn(administrator, '/templates/standing');
-  const canvas = page.frameLocator('#preview-frame');
   const there = canvas.getByRole('toolbar');
   const inField = editor.fields.getByRole('toolbar');
   const heightsAt = async (word: string): Promise<unknown[]> => {
