@@ -63,7 +63,7 @@ test('a campaign in Hindi: its own words, ₹ by lakhs, the language type of its
 
 const order = { orderId: '174001', productId: '1001' };
 
-for (const [name, where, query, id, money] of [
+const screens = [
   ['offer', '/confirmNew', { productId: '1002' }, 'confirm-submit', '₹8,232.00'],
   ['loan', '/loanDetail', order, 'repay-button', '₹'],
   ['loans', '/order', {}, 'go-mine', ''],
@@ -71,18 +71,24 @@ for (const [name, where, query, id, money] of [
   ['extension', '/repayDelay', order, 'delay-amount', '₹'],
   ['complaint', '/complaint', {}, 'my-complaints', ''],
   ['service', '/customerService', {}, 'service-phone', ''],
-] as const) {
-  test(`a borrower reads the ${name} in Hindi`, async ({ borrower, page }) => {
-    await borrower.open(where, { ...query, language: 'hi' });
-    await expect(borrower.at(id).first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u);
-    await expect(page.getByRole('main')).toContainText(money);
-    await expectNoOverflow(page);
-    await expectNoAxeFaults(page);
-    await lookedAt(page, `hindi-${name}`);
-  });
-}
+] as const;
+
+test('a borrower reads offer, loans, repayment, extension, complaint and service in Hindi', async ({
+  borrower,
+  page,
+}) => {
+  for (const [name, where, query, id, money] of screens)
+    await test.step(name, async () => {
+      await borrower.open(where, { ...query, language: 'hi' });
+      await expect(borrower.at(id).first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u);
+      await expect(page.getByRole('main')).toContainText(money);
+      await expectNoOverflow(page);
+      await expectNoAxeFaults(page);
+      await lookedAt(page, `hindi-${name}`);
+    });
+});
 
 test('a loan is accepted in Hindi: the host hears which words were shown, and Hindi stays in the address', async ({
   borrower,

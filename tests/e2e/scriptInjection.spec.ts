@@ -3,6 +3,7 @@ import type { BorrowerPath } from '../../src/kernel/pagePaths';
 import { namesOfLists, scriptPayloads } from '../support/corpora';
 import { payloadDocuments } from '../support/payloadDocuments';
 import { casesRun, soaking } from '../support/soak';
+import { mexico } from './support/campaigns';
 import { HostileReplies } from './support/hostileReplies';
 import { ScriptWatch } from './support/scriptWatch';
 import { expect, test } from './support/test';
@@ -86,7 +87,7 @@ test.describe('Trusted Types', () => {
 
   test('text can not become HTML or a script where the browser has Trusted Types', async ({ page, host }) => {
     for (const path of [
-      '/landing?id=payload-0',
+      `/landing?id=${mexico.id}`,
       '/',
       '/order',
       ...(soaking ? ['/landing', '/complaint', '/nowhere'] : []),
