@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/seededFiles.ts',
   outputDir: 'test-results/playwright',
   // A file's stories take turns on one worker: what they share (a host, a browser that has seen its pages) is made once.
-  fullyParallel: false,
+  // The long run may be about one file alone.
+  fullyParallel: process.env.SOAK === '1',
   workers: 2,
   // A machine that stalls for a moment must not turn a build red; what passed only at a second try is named in the totals.
   retries: process.env.CI === undefined ? 0 : 2,
