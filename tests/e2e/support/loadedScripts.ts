@@ -41,6 +41,8 @@ export const brotliBytesOf = (names: readonly string[]): number =>
 
 /** Which scripts a page asks for until it has come to rest. Bytes are read off the build, so that they don't vary. */
 export async function scriptsOf(page: Page, address: string): Promise<LoadedScripts> {
+  // What the page before still asks for is not this one's.
+  await page.goto('about:blank');
   const names = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
