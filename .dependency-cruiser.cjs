@@ -1,5 +1,5 @@
 /**
- * The rooms of ARCHITECTURE.md: each imports only from rooms above it. Rules are patterns, so a new feature is guarded
+ * The rooms of ARCHITECTURE.md: each imports only from rooms above it. Rules are patterns, so a new feature is held to them
  * from its first file.
  */
 const room = (name) => `^src/${name}/`;

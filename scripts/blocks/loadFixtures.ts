@@ -13,7 +13,7 @@ const noAssets: FixtureOptions['assets'] = {
   code: [],
   style: '',
   preHydrationScript: '',
-  guardScript: '',
+  guardedPageScript: '',
   statusPageScript: '',
 };
 

@@ -3,7 +3,7 @@ import {
   type GuardedCounts,
   type GuardedFigure,
   guardedFigures,
-  guardOf,
+  guardDecider,
   mostSignalsOfNetwork,
 } from '../../src/experiments/guardedPublication';
 
@@ -67,7 +67,7 @@ class FigureCounts {
 
 type Counting = Readonly<Record<GuardedFigure, FigureCounts>>;
 
-const decide = guardOf(defaultShare);
+const decide = guardDecider(defaultShare);
 const isHit = (random: Random, chance: number): boolean => random() < chance;
 const countsOf = (told: Counting): GuardedCounts => ({
   registrations: told.registrations.counts,

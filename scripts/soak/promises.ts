@@ -26,7 +26,7 @@ export const promises = [
     id: 'call-limits',
     words:
       'No hour gives a telephone more than five SMS codes, and none fewer than it may have, through whichever host.',
-    test: 'tests/integration/guard/callLimits.test.ts',
+    test: 'tests/integration/interceptor/callLimits.test.ts',
   },
   {
     id: 'fault-matrix',

@@ -2,7 +2,7 @@ import { unescapeSegment } from '../kernel/jsonPointer';
 import type { ReplyValidator } from './validator';
 
 const removed = Symbol('removed');
-/** Each round removes at least one value, so a bound is only a guard against a validator that never agrees. */
+/** Each round removes at least one value, so a bound is only a safeguard against a validator that never agrees. */
 const maxRounds = 20;
 
 function without(value: unknown, segments: readonly string[]): unknown {

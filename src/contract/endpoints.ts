@@ -59,7 +59,7 @@ interface RepeatableEndpoint extends AnyEndpoint {
   readonly effect: Exclude<CallEffect, ActingEffect>;
 }
 
-/** The host guards the POST of a call that acts, and reads its fields: any other way would pass the guard. */
+/** The host intercepts the POST of a call that acts, and reads its fields: any other way would pass it by. */
 interface ActingEndpoint extends AnyEndpoint {
   readonly method: 'POST';
   readonly isGetToo?: never;

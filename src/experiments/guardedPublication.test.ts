@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   excludedLoss,
-  guardOf,
+  guardDecider,
   guards,
   leastNetworks,
   plannedGuardVisits,
@@ -16,7 +16,7 @@ const told = (before: number, after: number) => [
   { before: 1, after: 0, networks: before },
   { before: 0, after: 1, networks: after },
 ];
-const decide = guardOf(0.25);
+const decide = guardDecider(0.25);
 
 test.each([
   ['nothing', nothing, { status: 'watching' }],

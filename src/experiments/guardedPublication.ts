@@ -71,7 +71,7 @@ function testOf(question: Question, { leftOut }: Guard): (told: readonly ToldByN
  * Makes what says whether a new revision goes back, goes to everybody or is watched on. It may be asked at any moment.
  * @param share of visitors who get the new revision, between 0 and 1
  */
-export function guardOf(share: number): (counts: GuardedCounts) => GuardDecision {
+export function guardDecider(share: number): (counts: GuardedCounts) => GuardDecision {
   const watched = guardedFigures.map((figure) => {
     const guard = guards[figure];
     const { worse, tolerated, level } = guard;

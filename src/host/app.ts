@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { createWire } from '../codec/wire';
 import type { Brand } from '../generated/brand';
 import { stopInTime } from './process/ending';
-import type { HostGuard } from './createCallGuard';
-import { guardCalls } from './calls/guard/guardCalls';
+import type { HostInterceptor } from './createCallInterceptor';
+import { interceptCalls } from './calls/interceptor/interceptCalls';
 import { drainGently } from './delivery/http/drain';
-import { guardRequests } from './delivery/http/guardRequests';
+import { enforceRequestLimits } from './delivery/http/requestLimits';
 import { handleErrors } from './delivery/http/handleErrors';
 import { limitRates } from './delivery/http/limitRates';
 import { createIsCall } from './delivery/http/pageOrCall';
@@ -60,7 +60,7 @@ export interface HostDependencies {
   /** The calls of contract §5 but `channel-template`: the way to the upstream. */
   readonly registerCalls: (app: FastifyInstance) => Promise<void>;
   /** Stands before those of them that act. */
-  readonly guard: HostGuard;
+  readonly interceptor: HostInterceptor;
   /** Absent: nothing is measured. */
   readonly metrics?: MetricsOptions;
   /** The template editor, or the page that says why there is none. */
@@ -87,7 +87,7 @@ export async function buildApp(
   addSecurityHeaders(app, dependencies.publicOrigin);
   varyByEncoding(app);
   drainGently(app, sendFault);
-  guardRequests(app, sendFault);
+  enforceRequestLimits(app, sendFault);
   handleErrors(app, sendFault);
   const limitMisses = rateLimits ? await limitRates(app) : undefined;
   registerHealth(app, dependencies.readyState);
@@ -117,14 +117,18 @@ export async function buildApp(
   registerUnknownPaths(app, { renderer, isCall, sendFault, clock, limitMisses });
   await app.register(async (calls) => {
     nameRequestInLog(calls);
-    const { guard } = dependencies;
-    guardCalls(calls, { ...guard, brand, listeners: [...guard.listeners, countSettled(counts)] });
+    const { interceptor } = dependencies;
+    interceptCalls(calls, {
+      ...interceptor,
+      brand,
+      listeners: [...interceptor.listeners, countSettled(counts)],
+    });
     countTracking(calls, brand, counts);
     calls.addHook('onClose', (closing) =>
-      stopInTime(closing, 'evidence', (limitMs) => guard.evidence.stop(limitMs)),
+      stopInTime(closing, 'evidence', (limitMs) => interceptor.evidence.stop(limitMs)),
     );
     calls.addHook('onClose', (closing) =>
-      stopInTime(closing, 'conversions', async (limitMs) => guard.conversions?.stop(limitMs)),
+      stopInTime(closing, 'conversions', async (limitMs) => interceptor.conversions?.stop(limitMs)),
     );
     await dependencies.registerCalls(calls);
   });

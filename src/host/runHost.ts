@@ -12,12 +12,12 @@ import { hostEditor } from './hostEditor';
 import { stopInTime } from './process/ending';
 import type { BrandFont } from './delivery/font/loadFont';
 import { foldersBeside } from './delivery/routes/folders';
-import { createCallGuard } from './createCallGuard';
+import { createCallInterceptor } from './createCallInterceptor';
 import { createDatabaseJobs } from './operations/jobs/scheduledJobs';
 import { createLiveTemplates } from './delivery/liveTemplates';
 import { addJobMetrics } from './operations/metrics/jobMetrics';
 import { addDatabaseMetrics } from './operations/metrics/databaseMetrics';
-import { addGuardMetrics } from './operations/metrics/guardMetrics';
+import { addInterceptorMetrics } from './operations/metrics/interceptorMetrics';
 import { HostMetrics } from './operations/metrics/hostMetrics';
 import { LenderMetrics } from './operations/metrics/lenderMetrics';
 import { originOf } from './process/originOf';
@@ -126,7 +126,7 @@ export async function runHost(
     onFaults: reportHostFaults(faults, log),
     clock,
   });
-  const guard = createCallGuard({
+  const interceptor = createCallInterceptor({
     ...base,
     configuration,
     keys: privacyKeys,
@@ -151,9 +151,9 @@ export async function runHost(
       { clock, log },
     );
   }
-  addGuardMetrics(metrics.registry, {
+  addInterceptorMetrics(metrics.registry, {
     openOutcomes: () => countOpenOutcomes(database, clock()),
-    evidenceQueue: () => guard.evidence.queueState(),
+    evidenceQueue: () => interceptor.evidence.queueState(),
   });
   await buildApp(app, {
     brand,
@@ -170,7 +170,7 @@ export async function runHost(
     folders,
     registerCalls: (calls) =>
       registerUpstream(calls, { brand, lender, ...(isSandbox && { pictures: '/sandbox/' }) }),
-    guard,
+    interceptor,
     metrics: { metrics, token: configuration.metricsToken },
     registerEditor: hostEditor({
       editor: {

@@ -1,7 +1,7 @@
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import { readForwardedFor } from './delivery/http/forwardedFor';
-import { maxBodyBytes } from './delivery/http/guardRequests';
+import { maxBodyBytes } from './delivery/http/requestLimits';
 import { standardOutput, loggerOptions, type LogStream } from './process/logging/logger';
 import { requestIdLabel, requestIdOf } from './process/logging/requestId';
 

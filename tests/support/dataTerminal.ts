@@ -25,7 +25,7 @@ const advertBasis: Omit<AdvertBasis, 'font'> = {
     code: [],
     style: '',
     preHydrationScript: 'early()',
-    guardScript: '',
+    guardedPageScript: '',
     statusPageScript: '',
   },
   picturesFolder: path.resolve(__dirname, '../../templates/pictures'),

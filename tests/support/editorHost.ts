@@ -266,7 +266,7 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
       code: [],
       style: '',
       preHydrationScript: '',
-      guardScript: '',
+      guardedPageScript: '',
       statusPageScript: '',
     },
   };

@@ -5,7 +5,7 @@
 import { writeSync } from 'node:fs';
 import { registerScheduler } from '../../src/host/editor/release/scheduler/scheduler';
 import { stopInTime } from '../../src/host/process/ending';
-import { createCallGuard } from '../../src/host/createCallGuard';
+import { createCallInterceptor } from '../../src/host/createCallInterceptor';
 import { serve } from '../../src/host/serve';
 import { CountRecorder } from '../../src/host/calls/counting/countRecorder';
 import { CountWriter } from '../../src/host/calls/counting/countWriter';
@@ -47,8 +47,8 @@ async function main([databaseUrl = '', upstreamUrl = '', folder = '']: readonly 
     source,
     rateLimits: false,
     counts: new CountRecorder({ writer: new CountWriter(database, testKeys), source, clock, log: partLog }),
-    guardOf: () =>
-      createCallGuard({
+    interceptorOf: () =>
+      createCallInterceptor({
         configuration: { rateLimits: false, isUpstreamIdempotent: true },
         keys,
         database,

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildApp, type HostDependencies } from '../../src/host/app';
-import type { HostGuard } from '../../src/host/createCallGuard';
+import type { HostInterceptor } from '../../src/host/createCallInterceptor';
 import type { BlockFaultReport } from '../../src/host/calls/clientErrors/blockFaultStore';
 import { createBorrowerRenderer } from '../../src/host/delivery/render/borrowerRenderer';
 import { createTestPreviewRenderer } from '../../src/host/delivery/render/testPreviewRenderer';
@@ -26,7 +26,7 @@ export interface TestApp {
 }
 
 /** Nothing is limited, repeated or proved. */
-export const withoutGuard: HostGuard = {
+export const withoutInterceptor: HostInterceptor = {
   idempotency: undefined,
   listeners: [],
   settlePatienceMs: 1_000,
@@ -51,18 +51,18 @@ function makeFolders(folder: string): { assets: string; pictures: string } {
 export type TestAppOptions = Partial<HostDependencies> &
   Partial<ServerOptions> & {
     readonly folder: string;
-    /** The guard of calls that act, over what the host has. */
-    readonly guardOf?: (parts: {
+    /** What intercepts the calls that act, over what the host has. */
+    readonly interceptorOf?: (parts: {
       readonly app: FastifyInstance;
       readonly source: SettableSource;
-    }) => HostGuard;
+    }) => HostInterceptor;
   };
 
 /** The whole host over a settable source and a naming renderer, without calls. */
 export async function createTestApp({
   folder,
   trustedProxies = [],
-  guardOf,
+  interceptorOf,
   ...given
 }: TestAppOptions): Promise<TestApp> {
   const source = new SettableSource();
@@ -104,7 +104,7 @@ export async function createTestApp({
         code: ['/assets/site.js'],
         style: '',
         preHydrationScript: 'early()',
-        guardScript: 'deal()',
+        guardedPageScript: 'deal()',
         statusPageScript: 'bare()',
       },
       onFaults: () => undefined,
@@ -118,7 +118,7 @@ export async function createTestApp({
     clock: Date.now,
     publicOrigin: undefined,
     rateLimits: true,
-    guard: guardOf?.({ app: server, source }) ?? withoutGuard,
+    interceptor: interceptorOf?.({ app: server, source }) ?? withoutInterceptor,
     ...given,
   });
   return { app, source, renderer, reports, counted, log };

@@ -44,7 +44,7 @@ class RefusedAddress extends Error {}
  * Looks a name up and gives the connection only addresses that may be reached. The connection is made to what this gives
  * it, so that a name can't be one thing when it is looked at and another when it is used.
  */
-const guardedLookup =
+const checkedLookup =
   (isAllowed: IsAllowed, lookUp: LookUpAll): LookupFunction =>
   (hostname, options, done) =>
     lookUp(hostname, { all: true }, (error, found) => {
@@ -103,7 +103,7 @@ function exchange(
     // A connection of its own: one that is kept may lead to where the name no longer does.
     agent: false,
     maxHeaderSize: maxHeaderBytes,
-    lookup: guardedLookup(isAllowed, lookUp),
+    lookup: checkedLookup(isAllowed, lookUp),
     signal: AbortSignal.timeout(sending.deadlineMs ?? deadlineMs),
   };
   const request = (isSecure ? requestSecure : requestPlain)(url, options);

@@ -9,7 +9,7 @@ import { Outbox } from '../../../src/host/outbox/outbox';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases, type TestDatabase } from '../../support/databases';
 import { evidenceRows } from '../../support/evidenceRows';
-import { act, provideGuardedHosts, type ActingCall } from '../../support/guardedHost';
+import { act, provideInterceptingHosts, type ActingCall } from '../../support/interceptingHost';
 import { answerJson } from '../../support/lenderServer';
 import type { TestApp } from '../../support/testApp';
 import { signatureOf, startWebhookReceiver, type WebhookReceiver } from '../../support/webhookReceiver';
@@ -18,7 +18,7 @@ const createDatabase = provideDatabases();
 const begin = Date.parse('2026-03-01T12:00:00Z');
 let now = begin;
 const clock = () => now;
-const { lender, createHost } = provideGuardedHosts(clock);
+const { lender, createHost } = provideInterceptingHosts(clock);
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 

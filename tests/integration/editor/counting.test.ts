@@ -8,7 +8,7 @@ import { LenderClient } from '../../../src/host/delivery/lender/lenderClient';
 import { registerUpstream } from '../../../src/host/calls/proxy/registerUpstream';
 import { demoBrand } from '../../support/hostParts';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
-import { createTestApp, withoutGuard } from '../../support/testApp';
+import { createTestApp, withoutInterceptor } from '../../support/testApp';
 import { until } from '../../support/until';
 import fastify from 'fastify';
 
@@ -57,8 +57,8 @@ async function startHost(answer: Parameters<typeof startLender>[0], fields: Reco
   const host = await createTestApp({
     folder: temporaryFolder(),
     brand,
-    guardOf: ({ app }) => ({
-      ...withoutGuard,
+    interceptorOf: ({ app }) => ({
+      ...withoutInterceptor,
       idempotency: new Idempotency({
         store: new MemoryReplyStore(),
         isLenderIdempotent: true,

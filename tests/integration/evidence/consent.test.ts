@@ -5,12 +5,12 @@ import { dayMs } from '../../../src/kernel/date';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
 import { evidenceRows } from '../../support/evidenceRows';
-import { act, provideGuardedHosts, type ActingCall } from '../../support/guardedHost';
+import { act, provideInterceptingHosts, type ActingCall } from '../../support/interceptingHost';
 import { answerJson } from '../../support/lenderServer';
 
 const createDatabase = provideDatabases();
 const now = Date.parse('2026-03-01T12:00:00Z');
-const { lender, createHost } = provideGuardedHosts(() => now);
+const { lender, createHost } = provideInterceptingHosts(() => now);
 const tappedAt = now - 4_000;
 
 const stating = (consent: string): Readonly<Record<string, string>> => ({

@@ -3,23 +3,23 @@ import type { Database } from '../../../src/host/store/database';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideDatabases } from '../../support/databases';
-import { act, provideGuardedHosts, type GuardedHostOptions } from '../../support/guardedHost';
+import { act, provideInterceptingHosts, type InterceptingHostOptions } from '../../support/interceptingHost';
 import { evidenceRows } from '../../support/evidenceRows';
 import { answerJson } from '../../support/lenderServer';
 import type { TestApp } from '../../support/testApp';
 
 const createDatabase = provideDatabases();
 const now = Date.parse('2026-03-01T12:00:00Z');
-const { lender, createHost: createGuardedHost } = provideGuardedHosts(() => now);
+const { lender, createHost: createInterceptingHost } = provideInterceptingHosts(() => now);
 
 const landing = '{"id":"mx-bienvenida","words":"landing"}';
 const agreement = '{"id":"mx-contrato","words":"agreement"}';
 
 async function createHost(
   database: Kysely<Database>,
-  asShown?: GuardedHostOptions['asShown'],
+  asShown?: InterceptingHostOptions['asShown'],
 ): Promise<TestApp> {
-  const host = await createGuardedHost({ database, ...(asShown && { asShown }) });
+  const host = await createInterceptingHost({ database, ...(asShown && { asShown }) });
   host.source.publish('mx-bienvenida', landing, '4');
   host.source.publish('mx-contrato', agreement, '7');
   return host;

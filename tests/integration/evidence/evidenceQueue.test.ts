@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
-import { WriteQueue } from '../../../src/host/calls/guard/writeQueue';
+import { WriteQueue } from '../../../src/host/calls/interceptor/writeQueue';
 import { EvidenceStore } from '../../../src/host/calls/evidence/evidenceStore';
 import type { Database } from '../../../src/host/store/database';
 import { evidenceRows } from '../../support/evidenceRows';
 import { places, provideDatabases } from '../../support/databases';
-import { act, provideGuardedHosts } from '../../support/guardedHost';
+import { act, provideInterceptingHosts } from '../../support/interceptingHost';
 import { until } from '../../support/until';
 
 const createDatabase = provideDatabases();
 const now = Date.parse('2026-03-01T12:00:00Z');
-const { lender, createHost } = provideGuardedHosts(() => now);
+const { lender, createHost } = provideInterceptingHosts(() => now);
 const subject = { one: 'evidence of an agreement', many: 'evidence of agreements' };
 const silent = { warn: () => undefined, error: () => undefined };
 

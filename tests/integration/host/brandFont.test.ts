@@ -33,7 +33,7 @@ async function open(fontFile: string | undefined) {
       code: [],
       style: '',
       preHydrationScript: '',
-      guardScript: '',
+      guardedPageScript: '',
       statusPageScript: '',
     },
     onFaults: () => undefined,

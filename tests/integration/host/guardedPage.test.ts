@@ -30,7 +30,7 @@ beforeEach(async () => {
       code: [],
       style: '',
       preHydrationScript: '',
-      guardScript: dealing,
+      guardedPageScript: dealing,
       statusPageScript: '',
     },
     onFaults: () => undefined,

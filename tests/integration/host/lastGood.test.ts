@@ -79,7 +79,7 @@ async function openApp(folder: string, source: Serving['source'], pictures?: Pic
       code: [],
       style: '',
       preHydrationScript: '',
-      guardScript: '',
+      guardedPageScript: '',
       statusPageScript: '',
     },
   };
@@ -165,7 +165,7 @@ async function addPicture({ database }: Store, number: number): Promise<void> {
     .execute();
 }
 
-/** Puts bytes live past everything that guards the store. */
+/** Puts bytes live past all checks of the store. */
 async function goLiveByHand(
   { database }: Store,
   id: string,

@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { KeptPictures } from '../../../src/host/delivery/pictures/keptPictures';
 import { PictureFiles } from '../../../src/host/delivery/pictures/pictureFiles';
 import { PictureStore } from '../../../src/host/delivery/pictures/pictureStore';
-import { guardRequests } from '../../../src/host/delivery/http/guardRequests';
+import { enforceRequestLimits } from '../../../src/host/delivery/http/requestLimits';
 import { handleErrors } from '../../../src/host/delivery/http/handleErrors';
 import { limitRates } from '../../../src/host/delivery/http/limitRates';
 import { createSendFault } from '../../../src/host/delivery/http/sendFault';
@@ -104,7 +104,7 @@ describe('what is not there', () => {
   async function createLimited() {
     const app = fastify();
     const sendFault = createSendFault((url) => url.startsWith('/api/'));
-    guardRequests(app, sendFault);
+    enforceRequestLimits(app, sendFault);
     handleErrors(app, sendFault);
     const limitMisses = await limitRates(app, most);
     app.get('/page', async () => 'page');

@@ -1,8 +1,8 @@
 import { provideDatabases } from '../../support/databases';
-import { act, provideGuardedHosts } from '../../support/guardedHost';
+import { act, provideInterceptingHosts } from '../../support/interceptingHost';
 
 const createDatabase = provideDatabases();
-const { lender, createHost } = provideGuardedHosts(Date.now);
+const { lender, createHost } = provideInterceptingHosts(Date.now);
 const sid = '/api/v2/youmi/promotion/get-sid';
 const push = { path: '/humorous/v3/loan-confirm/loan-detail-push', payload: { amount: '1' }, key: 'k' };
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { LenderClient } from '../../../src/host/delivery/lender/lenderClient';
 import { registerUpstream } from '../../../src/host/calls/proxy/registerUpstream';
 import { provideDatabases } from '../../support/databases';
-import { act, createGuardedHost } from '../../support/guardedHost';
+import { act, createInterceptingHost } from '../../support/interceptingHost';
 import { demoBrand } from '../../support/hostParts';
 import { provideLender } from '../../support/lenderServer';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
@@ -214,9 +214,9 @@ describe('a reply that the host must understand', () => {
     data: { lendDetailsUrl: '/order', padding: 'x'.repeat(600_000) },
   });
 
-  async function createGuarded(): Promise<TestApp> {
+  async function createIntercepting(): Promise<TestApp> {
     const { database } = await createDatabase('SQLite');
-    const host = await createGuardedHost({
+    const host = await createInterceptingHost({
       folder: temporaryFolder(),
       database,
       upstreamUrl: lender.origin,
@@ -233,7 +233,7 @@ describe('a reply that the host must understand', () => {
     ['gzip', 'gzip'],
     ['*', 'br, gzip'],
   ])('is asked for where a browser accepts %s as %s', async (accepted, asked) => {
-    const { app } = await createGuarded();
+    const { app } = await createIntercepting();
     await act(app, { ...push, headers: { 'accept-encoding': accepted } });
     expect(lender.received.at(-1)?.headers['accept-encoding']).toBe(asked);
   });
@@ -247,7 +247,7 @@ describe('a reply that the host must understand', () => {
   it.each(Object.entries(encoders))(
     'means by %s what it means without, however much it holds',
     async (encoding, encode) => {
-      const { app } = await createGuarded();
+      const { app } = await createIntercepting();
       lender.answer = (_request, response: ServerResponse) =>
         response
           .writeHead(200, { 'content-type': 'application/json', 'content-encoding': encoding })
@@ -266,7 +266,7 @@ describe('a reply that the host must understand', () => {
   );
 
   it('is told of in the log where it can not be read, and counts as lost', async () => {
-    const host = await createGuarded();
+    const host = await createIntercepting();
     lender.answer = (_request, response) =>
       response.writeHead(200, { 'content-encoding': 'zstd' }).end(Buffer.from('28b52ffd', 'hex'));
     await act(host.app, { ...push, key: 'z' });

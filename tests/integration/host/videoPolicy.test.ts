@@ -39,7 +39,7 @@ async function open(more: Partial<Brand>) {
       code: [],
       style: '',
       preHydrationScript: '',
-      guardScript: '',
+      guardedPageScript: '',
       statusPageScript: '',
     },
     onFaults: (_, found) => void faults.push(...found),

@@ -30,7 +30,14 @@ const renderer = createLandingRenderer({
   brand,
   origin,
   clock,
-  assets: { scripts: [], code: [], style: '', preHydrationScript: '', guardScript: '', statusPageScript: '' },
+  assets: {
+    scripts: [],
+    code: [],
+    style: '',
+    preHydrationScript: '',
+    guardedPageScript: '',
+    statusPageScript: '',
+  },
   onFaults: () => undefined,
 });
 const sanitizeHtml = createHostSanitizer({ ...brand, origin });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { places, provideDatabases } from '../../support/databases';
-import { act, provideGuardedHosts } from '../../support/guardedHost';
+import { act, provideInterceptingHosts } from '../../support/interceptingHost';
 import { answerJson, startLender } from '../../support/lenderServer';
 
 const createDatabase = provideDatabases();
 let now = Date.parse('2026-03-01T12:00:00Z');
-const { lender, createHost } = provideGuardedHosts(() => now);
+const { lender, createHost } = provideInterceptingHosts(() => now);
 
 const push = {
   path: '/humorous/v3/loan-confirm/loan-detail-push',

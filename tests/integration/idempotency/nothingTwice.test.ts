@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { callNames as allCalls, isActing } from '../../../src/contract/calls';
 import { places, provideDatabases } from '../../support/databases';
-import { provideGuardedHosts } from '../../support/guardedHost';
+import { provideInterceptingHosts } from '../../support/interceptingHost';
 import { casesRun, runs, soaking, soakSize } from '../../support/soak';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { startSandbox, type RunningSandbox } from '../../support/sandbox';
-import { callNames, isDefinite, playWish, wishes } from './guardedWishes';
+import { callNames, isDefinite, playWish, wishes } from './interceptedWishes';
 import { jobs } from './jobs';
 import { play, steps } from './play';
 
@@ -64,10 +64,10 @@ describe.each(jobs)('$name', (job) => {
   );
 });
 
-/** The sandbox above keeps its own replies; a lender of its own stands behind the guard, which hosts of one database share. */
+/** The sandbox above keeps its own replies; a lender of its own stands behind the interceptor, which hosts of one database share. */
 describe.each(places)('two hosts of one %s before a lender', (place) => {
   const createDatabase = provideDatabases();
-  const { lender, createHost } = provideGuardedHosts(() => Date.now());
+  const { lender, createHost } = provideInterceptingHosts(() => Date.now());
   beforeEach(() => void jest.useRealTimers());
 
   test.each([

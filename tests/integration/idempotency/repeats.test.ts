@@ -6,7 +6,7 @@ import { Idempotency } from '../../../src/host/calls/idempotency/idempotency';
 import type { Claim, ClaimRequest } from '../../../src/host/calls/idempotency/replyStore';
 import { SqlReplyStore } from '../../../src/host/calls/idempotency/sqlReplyStore';
 import { places, provideDatabases } from '../../support/databases';
-import { act, provideGuardedHosts } from '../../support/guardedHost';
+import { act, provideInterceptingHosts } from '../../support/interceptingHost';
 import { answerJson, startLender } from '../../support/lenderServer';
 import { runs } from '../../support/soak';
 import { until } from '../../support/until';
@@ -14,7 +14,7 @@ import { until } from '../../support/until';
 const createDatabase = provideDatabases();
 let now = Date.parse('2026-03-01T12:00:00Z');
 const clock = () => now;
-const { lender, createHost } = provideGuardedHosts(clock);
+const { lender, createHost } = provideInterceptingHosts(clock);
 
 const push = {
   path: '/humorous/v3/loan-confirm/loan-detail-push',

@@ -3,13 +3,13 @@ import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { places, provideDatabases } from '../../support/databases';
-import { act, provideGuardedHosts, type ActingCall } from '../../support/guardedHost';
+import { act, provideInterceptingHosts, type ActingCall } from '../../support/interceptingHost';
 import { answerJson, type ReceivedRequest } from '../../support/lenderServer';
 import { casesRun, runs, soaking, soakSize } from '../../support/soak';
 import type { TestApp } from '../../support/testApp';
 
 const createDatabase = provideDatabases();
-const { lender, createHost } = provideGuardedHosts(() => Date.now());
+const { lender, createHost } = provideInterceptingHosts(() => Date.now());
 
 const calls: readonly Pick<ActingCall, 'path' | 'payload'>[] = [
   {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createBulkheads } from '../../../src/host/delivery/lender/bulkheads';
 import { Bulkhead } from '../../../src/host/process/bulkhead';
 import { provideDatabases } from '../../support/databases';
-import { act, createGuardedHost } from '../../support/guardedHost';
+import { act, createInterceptingHost } from '../../support/interceptingHost';
 import { casesRun, runs } from '../../support/soak';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import type { TestApp } from '../../support/testApp';
@@ -62,11 +62,11 @@ afterEach(async () => {
 
 async function createHost(
   options: { readonly timeoutMs?: number; readonly isUpstreamIdempotent?: boolean } & Partial<
-    Parameters<typeof createGuardedHost>[0]
+    Parameters<typeof createInterceptingHost>[0]
   > = {},
 ) {
   const { database } = await createDatabase('SQLite');
-  const host = await createGuardedHost({
+  const host = await createInterceptingHost({
     folder: newFolder(),
     database,
     upstreamUrl: origin,

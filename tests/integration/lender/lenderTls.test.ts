@@ -3,7 +3,7 @@ import { LenderClient } from '../../../src/host/delivery/lender/lenderClient';
 import type { LenderTls } from '../../../src/host/process/settings/lenderTls';
 import { createAuthority, createCertificate, type Certificate } from '../../support/certificates';
 import { provideDatabases } from '../../support/databases';
-import { act, createGuardedHost } from '../../support/guardedHost';
+import { act, createInterceptingHost } from '../../support/interceptingHost';
 import { startSecureLender } from '../../support/secureLender';
 import { casesRun, runs } from '../../support/soak';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
@@ -94,7 +94,7 @@ it('an impostor gets no loan: the page hears 502, the log why, and the key is fr
   const { database } = await createDatabase('SQLite');
   const impostor = await startSecureLender(createCertificate());
   endings.push(() => impostor.stop());
-  const host = await createGuardedHost({
+  const host = await createInterceptingHost({
     folder: newFolder(),
     database,
     upstreamUrl: impostor.origin,

@@ -10,7 +10,7 @@ import type { Database } from '../../../src/host/store/database';
 import { migrate, migrateTo } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { places, provideDatabases } from '../../support/databases';
-import { act, provideGuardedHosts, type ActingCall } from '../../support/guardedHost';
+import { act, provideInterceptingHosts, type ActingCall } from '../../support/interceptingHost';
 import { answerJson } from '../../support/lenderServer';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { wordsInDatabase } from '../../support/wordsInDatabase';
@@ -24,7 +24,7 @@ const phone = '5512345678';
 const session = 'planted-session-4711';
 const byPhone: Person = { kind: 'phone', value: '+52 55 1234 5678' };
 const bySession: Person = { kind: 'session', value: session };
-const { lender, createHost } = provideGuardedHosts(() => now);
+const { lender, createHost } = provideInterceptingHosts(() => now);
 
 const keysOf = (database: Kysely<Database>, ...configured: string[]): Promise<PrivacyKeys> =>
   readPrivacyKeys({ configured, databaseUrl: undefined, dataFolder: '' }, database, now);

@@ -33,7 +33,7 @@ beforeEach(async () => {
       code: ['/assets/site.js'],
       style: 'p{}',
       preHydrationScript: 'early()',
-      guardScript: 'deal()',
+      guardedPageScript: 'deal()',
       statusPageScript: 'bare()',
     },
     onFaults: (_template, found) => faults.push(...found.map(({ blockId }) => blockId)),

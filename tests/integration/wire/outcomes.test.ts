@@ -5,7 +5,7 @@ import type { Reply } from '../../../src/api/reply';
 import { createWire } from '../../../src/codec/wire';
 import { callNames, isActing, type ActingName } from '../../../src/contract/calls';
 import { loanEndpoints, payWayEndpoints, promotionEndpoints } from '../../../src/contract/endpoints';
-import { readOutcome, type CallOutcome } from '../../../src/host/calls/guard/callListener';
+import { readOutcome, type CallOutcome } from '../../../src/host/calls/interceptor/callListener';
 import { runs } from '../../support/soak';
 
 /** How a page takes a reply with HTTP 200. */

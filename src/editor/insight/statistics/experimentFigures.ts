@@ -1,5 +1,5 @@
 import { type GuardedFigure, guardedFigures } from '../../../experiments/guardedPublication';
-import { type GroupGuards, worseFigures } from '../../../experiments/guardFigures';
+import { type GuardrailCounts, worseFigures } from '../../../experiments/guardFigures';
 import type { RatioInterval } from '../../../experiments/sequentialTest';
 import { comparedRates, type GroupCounts, type Verdict, verdictOf } from '../../../experiments/verdict';
 import type { ExperimentGroupFigures, ExperimentRecord, MainFigure } from '../../../generated/editor';
@@ -30,7 +30,7 @@ const countsOf = (own: ExperimentGroupFigures, mainFigure: MainFigure): GroupCou
   registrations: own[mainFigure],
 });
 
-const guardsOf = (own: ExperimentGroupFigures): GroupGuards => ({ ...own, weight: own.weight ?? 0 });
+const guardrailsOf = (own: ExperimentGroupFigures): GuardrailCounts => ({ ...own, weight: own.weight ?? 0 });
 
 /** What an experiment says so far, by the figure that was chosen before it began. */
 export function experimentFigures({ plan, groups }: ExperimentRecord): ExperimentFigures {
@@ -42,7 +42,7 @@ export function experimentFigures({ plan, groups }: ExperimentRecord): Experimen
   const figuresOf = (own: ExperimentGroupFigures): GroupFigures => {
     const count = own[mainFigure];
     const isComparable = first && own !== first && (own.weight ?? 0) > 0 && (first.weight ?? 0) > 0;
-    const worse = isComparable ? worseFigures(guardsOf(own), guardsOf(first)) : [];
+    const worse = isComparable ? worseFigures(guardrailsOf(own), guardrailsOf(first)) : [];
     return {
       ...own,
       count,

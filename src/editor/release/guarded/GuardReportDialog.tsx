@@ -18,13 +18,13 @@ import { Dialog } from '../../kit/ui/Dialog';
 import stack from '../../kit/ui/layout.module.css';
 import { guardReport } from './guardFeature';
 
-interface ArmsProps {
+interface RevisionTableProps {
   readonly guard: EditorGuard;
   readonly before: GuardFigures;
   readonly after: GuardFigures;
 }
 
-interface SentencesProps extends ArmsProps {
+interface SentencesProps extends RevisionTableProps {
   readonly networks: GuardReport['networks'];
 }
 
@@ -76,18 +76,18 @@ function Sentences({ guard, before, after, networks }: SentencesProps) {
 }
 
 /** Both revisions side by side, a row each figure. */
-function ArmTable({ guard, before, after }: ArmsProps) {
+function RevisionTable({ guard, before, after }: RevisionTableProps) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
   const share = (count: number, { visits }: GuardFigures): string =>
     visits === 0 ? '–' : `${formatPercent(count / visits, language)}%`;
   const vital = (name: 'LCP' | 'INP', value: number | null): string =>
     value === null ? '–' : formatVital(translate, name, value, language);
-  const rows: readonly (readonly [string, (arm: GuardFigures) => string])[] = [
+  const rows: readonly (readonly [string, (figures: GuardFigures) => string])[] = [
     [translate('editorStatistics:visits'), ({ visits }) => formatCount(visits, language)],
-    [translate('editorStatistics:registrations'), (arm) => formatCount(arm.registrations, language)],
-    [translate('editorStatistics:rateOf'), (arm) => formatRate(arm, language)],
-    [translate('editorEdit:guard.figure.faults'), (arm) => share(arm.faults, arm)],
+    [translate('editorStatistics:registrations'), (figures) => formatCount(figures.registrations, language)],
+    [translate('editorStatistics:rateOf'), (figures) => formatRate(figures, language)],
+    [translate('editorEdit:guard.figure.faults'), (figures) => share(figures.faults, figures)],
     [translate('editorEdit:guard.figure.lcp'), ({ lcp }) => vital('LCP', lcp)],
     [translate('editorEdit:guard.figure.inp'), ({ inp }) => vital('INP', inp)],
   ];
@@ -118,7 +118,7 @@ function Report({ guard, before, after, networks }: GuardReport) {
   return (
     <>
       <Sentences guard={guard} before={before} after={after} networks={networks} />
-      <ArmTable guard={guard} before={before} after={after} />
+      <RevisionTable guard={guard} before={before} after={after} />
       <p className={statistics.muted}>{translate('editorEdit:guard.rules')}</p>
     </>
   );

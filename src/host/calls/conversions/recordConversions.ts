@@ -6,9 +6,9 @@ import type { Conversion } from '../../../generated/conversion';
 import type { ClickId } from '../../../kernel/clickId';
 import type { LoanMarket } from '../../../kernel/market';
 import type { Database } from '../../store/database';
-import type { CallListener, SettledCall } from '../guard/callListener';
-import type { GuardedRequest } from '../guard/guardedRequest';
-import { WriteQueue } from '../guard/writeQueue';
+import type { CallListener, SettledCall } from '../interceptor/callListener';
+import type { ActingRequest } from '../interceptor/actingRequest';
+import { WriteQueue } from '../interceptor/writeQueue';
 import { phoneOf } from '../privacy/nationalNumber';
 import type { PrivacyKeys } from '../privacy/privacyKeys';
 import type { ConversionEndpoint } from './conversionEndpoints';
@@ -28,13 +28,13 @@ const templateId = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 const idDigits = 32;
 
 /** Hangs on the registration's own key, which the phone draws at random: a repeat of the call has the same. */
-const eventIdOf = ({ id }: Pick<GuardedRequest, 'id'>): string =>
+const eventIdOf = ({ id }: Pick<ActingRequest, 'id'>): string =>
   `cnv_${createHash('sha256').update(`conversion ${id}`).digest('hex').slice(0, idDigits)}`;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What names no template is no page: nothing else that a phone sends gets out. */
-function pageOf({ page, payload }: Pick<GuardedRequest, 'page' | 'payload'>): string {
+function pageOf({ page, payload }: Pick<ActingRequest, 'page' | 'payload'>): string {
   const id = page.templateId || textOf(payload.id);
   return templateId.test(id) ? id : '';
 }
@@ -61,7 +61,7 @@ export class RecordConversions implements CallListener {
   }
 
   private async write(
-    call: GuardedRequest,
+    call: ActingRequest,
     { kind, id }: ClickId,
     told: readonly string[],
     now: number,

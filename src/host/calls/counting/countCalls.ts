@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createWire } from '../../../codec/wire';
 import { callsByPath, endpoints, type CallName } from '../../../contract/calls';
 import type { Brand } from '../../../generated/brand';
-import type { CallListener } from '../guard/callListener';
+import type { CallListener } from '../interceptor/callListener';
 import { queryOf } from '../../delivery/http/query';
 import { audienceOf, trackedAudience } from './audience';
 import type { CountRecorder } from './countRecorder';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { guardArm, readGuardArm } from '../../../kernel/guardArm';
+import { guardGroup, readGuardGroup } from '../../../kernel/guardGroup';
 import { documentBlocks } from '../../store/documentIdentity';
 import { experimentsOfBlocks } from '../../../template/documentExperiments';
 import type { PublishedTemplate } from '../../delivery/templates/templateSource';
@@ -51,25 +51,25 @@ function knownGroups(live: Live, variant: string): string {
 
 /** A revision of a running guard. */
 interface Dealt {
-  readonly arm: string;
+  readonly group: string;
   readonly shown: PublishedTemplate;
 }
 
 const sidesOf = (live: PublishedTemplate): readonly Dealt[] =>
   live.guard
     ? [
-        { arm: guardArm(live.guard.sequence, 'old'), shown: live },
-        { arm: guardArm(live.guard.sequence, 'new'), shown: live.guard.next },
+        { group: guardGroup(live.guard.sequence, 'old'), shown: live },
+        { group: guardGroup(live.guard.sequence, 'new'), shown: live.guard.next },
       ]
     : [];
 
 /** As counts keep them: before the groups of experiments the side of a guard; undefined: the visit was not dealt out. */
 const countedGroups = (live: PublishedTemplate, dealt: Dealt | undefined, variant: string): string =>
-  [dealt?.arm, knownGroups(dealt?.shown ?? live, variant)].filter(Boolean).join(',');
+  [dealt?.group, knownGroups(dealt?.shown ?? live, variant)].filter(Boolean).join(',');
 
 /** What a visit is counted by: the revision that it was dealt, as its page says, and its groups. */
 export function countedVisit(live: PublishedTemplate, variant: string) {
-  const dealt = sidesOf(live).find(({ arm }) => variant.split(',').includes(arm));
+  const dealt = sidesOf(live).find(({ group }) => variant.split(',').includes(group));
   return { shown: dealt?.shown ?? live, groups: countedGroups(live, dealt, variant) };
 }
 
@@ -83,4 +83,4 @@ export function reportedGroups(
 }
 
 /** Whether counted groups begin with the side of a guard. */
-export const isDealt = (groups: string): boolean => readGuardArm(groups.split(',')[0] ?? '') !== undefined;
+export const isDealt = (groups: string): boolean => readGuardGroup(groups.split(',')[0] ?? '') !== undefined;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { guardArm, type GuardSide } from '../../../kernel/guardArm';
+import { guardGroup, type GuardSide } from '../../../kernel/guardGroup';
 import type { GuardedCounts } from '../../../experiments/guardedPublication';
 import type { Database } from '../../store/database';
 import { readGuardSignals } from './readGuardSignals';
@@ -78,10 +78,10 @@ export async function readGuardCounts(
     .execute();
   const signals = await readGuardSignals(database, sequence);
   const of = (side: GuardSide): GuardFigures => {
-    const arm = guardArm(sequence, side);
+    const group = guardGroup(sequence, side);
     return figuresOf(
       rows
-        .filter(({ variant }) => variant.split(',').includes(arm))
+        .filter(({ variant }) => variant.split(',').includes(group))
         // PostgreSQL sums bigints to a numeric, which comes as text.
         .map(({ kind, label, total }) => ({ kind, label, count: Number(total) })),
       signals,

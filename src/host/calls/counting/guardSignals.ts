@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { mostSignalsOfNetwork } from '../../../experiments/guardedPublication';
-import { readGuardArm } from '../../../kernel/guardArm';
+import { readGuardGroup } from '../../../kernel/guardGroup';
 import { vitalBounds } from '../../../kernel/vitals';
 import type { Database } from '../../store/database';
 import type { GuardSignalRow } from '../../store/tables/templateTables';
@@ -29,16 +29,16 @@ function kindOf({ kind, label }: CountedRow): GuardSignalRow['kind'] | undefined
 /** @returns undefined: it is none of what a guard asks for, or of no visit that was dealt out */
 function signalOf(row: CountedRow, key: PrivacyKey): GuardSignalRow | undefined {
   const { network, variant, count } = row;
-  const arm = readGuardArm(variant.split(',')[0] ?? '');
+  const group = readGuardGroup(variant.split(',')[0] ?? '');
   const kind = kindOf(row);
-  if (network === undefined || !arm || !kind) return undefined;
+  if (network === undefined || !group || !kind) return undefined;
   return {
-    sequence: arm.sequence,
-    network: keyedHash(key, 'networkOfGuard', `${arm.sequence} ${network}`).slice(0, digits),
+    sequence: group.sequence,
+    network: keyedHash(key, 'networkOfGuard', `${group.sequence} ${network}`).slice(0, digits),
     kind,
     label: kind === 'faults' ? row.label : '',
-    old_count: arm.side === 'old' ? count : 0,
-    new_count: arm.side === 'new' ? count : 0,
+    old_count: group.side === 'old' ? count : 0,
+    new_count: group.side === 'new' ? count : 0,
   };
 }
 

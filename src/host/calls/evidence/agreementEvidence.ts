@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { endpoints } from '../../../contract/calls';
 import type { RulesInForce } from '../../../kernel/marketRules';
-import type { CallListener, CallRefusal, SettledCall } from '../guard/callListener';
-import type { GuardedRequest } from '../guard/guardedRequest';
+import type { CallListener, CallRefusal, SettledCall } from '../interceptor/callListener';
+import type { ActingRequest } from '../interceptor/actingRequest';
 import { phoneOf } from '../privacy/nationalNumber';
 import { keyedHash, type PrivacyKey, type PrivacyKeys } from '../privacy/privacyKeys';
 import { withTimeout } from '../../../kernel/timeout';
@@ -11,7 +11,7 @@ import {
   type PublishedTemplate,
   type TemplateSource,
 } from '../../delivery/templates/templateSource';
-import { WriteQueue, type WriteQueueState } from '../guard/writeQueue';
+import { WriteQueue, type WriteQueueState } from '../interceptor/writeQueue';
 import { clickAgreed, consentColumns, consentOf, type KeptAct, tapMissing } from './consent';
 import { keptUntil } from './keptUntil';
 import type { EvidenceOutcome, EvidenceStore, NewEvidence, Opened } from './evidenceStore';
@@ -55,13 +55,13 @@ function orderNoOf(data: unknown): string | null {
 export class AgreementEvidence implements CallListener {
   private readonly queue: WriteQueue;
   /** Calls whose row is their own: a repeat finds that of an earlier try. */
-  private readonly first = new WeakSet<GuardedRequest>();
+  private readonly first = new WeakSet<ActingRequest>();
 
   constructor(private readonly options: AgreementEvidenceOptions) {
     this.queue = new WriteQueue(options.log, evidenceSubject);
   }
 
-  async admit(request: GuardedRequest): Promise<CallRefusal | undefined> {
+  async admit(request: ActingRequest): Promise<CallRefusal | undefined> {
     const { evidence } = endpoints[request.name];
     if (!evidence) return undefined;
     const act = evidence === 'loan' ? consentOf(request) : clickAgreed(request);
@@ -73,7 +73,7 @@ export class AgreementEvidence implements CallListener {
 
   /** Undefined: the database has not said in time, and the call goes on whatever it says later. */
   private async open(
-    request: GuardedRequest,
+    request: ActingRequest,
     act: KeptAct | undefined,
     refusesUsed: boolean,
   ): Promise<Opened | undefined> {
@@ -115,7 +115,7 @@ export class AgreementEvidence implements CallListener {
   }
 
   /** A lender that refuses a repeat may do so for what the first try did, the reply to which was lost. */
-  private async withdraw(request: GuardedRequest): Promise<void> {
+  private async withdraw(request: ActingRequest): Promise<void> {
     if (this.first.has(request)) await this.options.store.withdraw(request.id);
   }
 
@@ -157,7 +157,7 @@ export class AgreementEvidence implements CallListener {
   }
 
   /** The page says what it showed; what stands under that name is looked up here. */
-  private async registration({ page, payload, name, locale }: GuardedRequest): Promise<Shown> {
+  private async registration({ page, payload, name, locale }: ActingRequest): Promise<Shown> {
     const pageId = textOf(page.templateId || payload.id, maxIdLength);
     const agreementId = textOf(page.agreementId, maxIdLength);
     const [shown, agreement] = await Promise.all([
@@ -187,7 +187,7 @@ export class AgreementEvidence implements CallListener {
 
 /** Of a loan only the session is known here, of a registration the telephone. */
 function person(
-  { name, payload, session }: GuardedRequest,
+  { name, payload, session }: ActingRequest,
   key: PrivacyKey,
 ): Pick<NewEvidence['row'], 'key_id' | 'person'> {
   const hash =

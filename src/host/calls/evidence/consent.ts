@@ -1,7 +1,7 @@
 import { loanTexts } from '../../../generated/loanTexts';
 import { readConsentAct, type ConsentAct } from '../../../kernel/consentAct';
-import type { CallRefusal } from '../guard/callListener';
-import type { GuardedRequest } from '../guard/guardedRequest';
+import type { CallRefusal } from '../interceptor/callListener';
+import type { ActingRequest } from '../interceptor/actingRequest';
 import { sha256Of } from '../../store/documentIdentity';
 import type { NewEvidence } from './evidenceStore';
 import { shownLanguage } from './shownLanguage';
@@ -10,13 +10,13 @@ import { shownLanguage } from './shownLanguage';
 export function consentOf({
   page,
   payload,
-}: Pick<GuardedRequest, 'page' | 'payload'>): ConsentAct | undefined {
+}: Pick<ActingRequest, 'page' | 'payload'>): ConsentAct | undefined {
   const act = readConsentAct(page.act);
   return act?.kind === 'tapped' && act.productId !== (payload.productId ?? '') ? undefined : act;
 }
 
 /** In words that the page shows as they come. */
-export const tapMissing = (request: Pick<GuardedRequest, 'page' | 'locale'>): CallRefusal => ({
+export const tapMissing = (request: Pick<ActingRequest, 'page' | 'locale'>): CallRefusal => ({
   message: loanTexts[shownLanguage(request)].confirm.tapMissing,
   retryAfterSeconds: undefined,
 });
@@ -25,7 +25,7 @@ export const tapMissing = (request: Pick<GuardedRequest, 'page' | 'locale'>): Ca
 export type KeptAct = ConsentAct | { readonly kind: 'clickId' };
 
 /** A page sends a click id where the visitor ticked the box, and else none. */
-export const clickAgreed = ({ click }: Pick<GuardedRequest, 'click'>): KeptAct | undefined =>
+export const clickAgreed = ({ click }: Pick<ActingRequest, 'click'>): KeptAct | undefined =>
   click && { kind: 'clickId' };
 
 /** What evidence says of it. */

@@ -1,11 +1,11 @@
 import { dayMs } from '../../../kernel/date';
-import type { GuardedRequest } from '../guard/guardedRequest';
+import type { ActingRequest } from '../interceptor/actingRequest';
 
 /** Ten years: a longer term is none that an offer had. */
 const longestTermDays = 3_660;
 
 /** Of a loan, as its page says it (contract §5); 0 of what has no term. */
-function termDaysOf({ payload }: Pick<GuardedRequest, 'payload'>): number {
+function termDaysOf({ payload }: Pick<ActingRequest, 'payload'>): number {
   const days = Number(payload.periods ?? 0);
   return Number.isInteger(days) && days > 0 && days <= longestTermDays ? days : 0;
 }
@@ -18,7 +18,7 @@ function termDaysOf({ payload }: Pick<GuardedRequest, 'payload'>): number {
  * @returns epoch milliseconds
  */
 export function keptUntil(
-  request: Pick<GuardedRequest, 'payload'>,
+  request: Pick<ActingRequest, 'payload'>,
   shownAt: number,
   years: number | undefined,
 ): number | null {

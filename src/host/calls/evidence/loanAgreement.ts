@@ -1,7 +1,7 @@
 import { loanTexts } from '../../../generated/loanTexts';
 import { contractTerms } from '../../../kernel/market';
 import type { BorrowerLanguage } from '../../../kernel/locale';
-import type { GuardedRequest } from '../guard/guardedRequest';
+import type { ActingRequest } from '../interceptor/actingRequest';
 import { shownLanguage } from './shownLanguage';
 import type { KeptText, NewEvidence } from './evidenceStore';
 import { sha256Of } from '../../store/documentIdentity';
@@ -55,7 +55,7 @@ export const textOf = (value: unknown, longest: number): string =>
   typeof value === 'string' ? value.replace(/\p{Cc}/gu, '').slice(0, longest) : '';
 
 /** Only numbers and short words of an offer: anybody may send these. */
-const offerOf = (payload: GuardedRequest['payload']): string =>
+const offerOf = (payload: ActingRequest['payload']): string =>
   JSON.stringify(
     Object.fromEntries(
       ['amount', 'periods', 'termUnit', 'productId'].flatMap((name) => {
@@ -74,7 +74,7 @@ function contractAt(place: string, locale: BorrowerLanguage) {
   return { id, revision, sha256, texts: [{ sha256, text }] };
 }
 
-export function shownLoan(request: GuardedRequest): Shown {
+export function shownLoan(request: ActingRequest): Shown {
   const { name, payload, page } = request;
   const locale = shownLanguage(request);
   const { id, revision, sha256, texts } = contractAt(textOf(page.agreementId, maxIdLength), locale);

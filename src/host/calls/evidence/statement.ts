@@ -1,5 +1,5 @@
 import { documentAgreement } from '../../store/documentIdentity';
-import type { PageHeader } from '../guard/pageHeader';
+import type { PageHeader } from '../interceptor/pageHeader';
 import type { PublishedTemplate } from '../../delivery/templates/templateSource';
 
 /** A template that a page named, as far as it is known here. */

@@ -1,5 +1,5 @@
 import { callDeadlineMs } from '../proxy/registerUpstream';
-import { maxGuardWaitMs } from '../../createCallGuard';
+import { maxInterceptorWaitMs } from '../../createCallInterceptor';
 import { leaseMs, type Claim, type ReplyStore } from './replyStore';
 import { Idempotency } from './idempotency';
 
@@ -37,5 +37,5 @@ it('what was lost while the database was away stays a repeat once the database i
 });
 
 it('a call that may still reach the lender keeps its lease: nobody else sends it meanwhile', () => {
-  expect(leaseMs).toBeGreaterThan(callDeadlineMs + maxGuardWaitMs);
+  expect(leaseMs).toBeGreaterThan(callDeadlineMs + maxInterceptorWaitMs);
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { endpoints } from '../../../contract/calls';
 import type { LimitName } from '../../../contract/endpoints';
-import type { CallListener, CallRefusal, SettledCall } from '../guard/callListener';
-import type { GuardedRequest } from '../guard/guardedRequest';
+import type { CallListener, CallRefusal, SettledCall } from '../interceptor/callListener';
+import type { ActingRequest } from '../interceptor/actingRequest';
 import { networkOf } from '../../delivery/http/networkOf';
 import { phoneOf } from '../privacy/nationalNumber';
 import { keyedHash, makePrivacyKey, type PrivacyKeys } from '../privacy/privacyKeys';
@@ -35,7 +35,7 @@ export interface CallLimiterOptions {
 /** Calls that name nobody count as one of them: what a lender makes of such a call is not known here. */
 const nobody = '';
 
-function valueOf(of: CallLimit['of'], { payload, session, address }: GuardedRequest): string {
+function valueOf(of: CallLimit['of'], { payload, session, address }: ActingRequest): string {
   switch (of) {
     case 'phone':
       return phoneOf(payload) ?? nobody;
@@ -51,11 +51,11 @@ export class CallLimiter implements CallListener {
   private readonly memory = new MemoryLimitStore();
   private readonly ownKey = makePrivacyKey();
   /** How calls that are under way give their places back. */
-  private readonly places = new WeakMap<GuardedRequest, () => Promise<void>>();
+  private readonly places = new WeakMap<ActingRequest, () => Promise<void>>();
 
   constructor(private readonly options: CallLimiterOptions) {}
 
-  async admit(call: GuardedRequest): Promise<CallRefusal | undefined> {
+  async admit(call: ActingRequest): Promise<CallRefusal | undefined> {
     const { limits } = endpoints[call.name];
     if (!limits) return undefined;
     const { clock, databasePatienceMs, keys, isLenderIdempotent, onReached } = this.options;

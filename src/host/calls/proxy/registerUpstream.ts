@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { createWire, type Wire } from '../../../codec/wire';
 import type { Brand } from '../../../generated/brand';
-import { maxBodyBytes } from '../../delivery/http/guardRequests';
+import { maxBodyBytes } from '../../delivery/http/requestLimits';
 import { queryOf } from '../../delivery/http/query';
 import { countBody } from '../../delivery/http/bodies';
 import { endOfCall } from '../../delivery/http/endOfCall';
@@ -21,7 +21,7 @@ export interface UpstreamOptions {
   readonly timeoutMs?: number;
 }
 
-/** Contract §5, in ms. What guards calls builds on it. */
+/** Contract §5, in ms. The interceptor of calls builds on it. */
 export const callDeadlineMs = 60_000;
 
 /** Forwards the calls of contract §5 in their wire form, bytes as they come, and nothing else. */

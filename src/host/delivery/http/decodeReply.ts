@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import { maxBodyBytes } from './guardRequests';
+import { maxBodyBytes } from './requestLimits';
 
 function plain(reply: Buffer): Buffer {
   if (reply.byteLength > maxBodyBytes) throw new Error('a reply is larger than the host reads');

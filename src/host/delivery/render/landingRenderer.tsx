@@ -3,7 +3,7 @@ import { initialPageState } from '../../../features/promotion/pageSlice';
 import { siteAddress } from '../../../features/site/siteData';
 import { languageTypeOf, type Locale, localeOf, type LanguageType } from '../../../kernel/locale';
 import { neutralContext } from '../../../template/decide';
-import { guardArm, type GuardSide } from '../../../kernel/guardArm';
+import { guardGroup, type GuardSide } from '../../../kernel/guardGroup';
 import type { TemplateFault } from '../../../template/fault';
 import { preparePage } from '../../../template/preparePage';
 import { i18nextTranslate } from '../../../texts/i18nextTranslate';
@@ -81,10 +81,10 @@ export function createLandingRenderer(options: LandingRendererOptions): LandingR
       // For the neutral visitor that every cache may keep.
       const context = neutralContext(page.blocks, languageTypeOf(page.locale, brand.languageType), clock());
       const { revision, guard } = template;
-      const { guardScript: script } = options.assets;
+      const { guardedPageScript: script } = options.assets;
       if (!dealing) return finishPage({ ...page, revision }, context);
       if (dealing === 'over') return finishPage({ ...page, revision }, context, undefined, { script });
-      const shown = { ...page, revision, guard: guardArm(dealing.sequence, dealing.side) };
+      const shown = { ...page, revision, guard: guardGroup(dealing.sequence, dealing.side) };
       const next = guard && { ...guard, revision: guard.next.revision };
       return finishPage(shown, context, undefined, { script, ...(next && { next }) });
     },

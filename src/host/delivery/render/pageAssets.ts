@@ -17,7 +17,7 @@ export interface RestingAssets extends PageAssets {
   /** Addresses of the code and styles, the script to run first. */
   readonly code: readonly string[];
   /** Deals out the visitors of a guarded publication, on its pages alone. */
-  readonly guardScript: string;
+  readonly guardedPageScript: string;
 }
 
 export interface BuildFolders {
@@ -82,7 +82,7 @@ export function readRestingAssets(entry: string, folders: BuildFolders): Resting
     ...readPageAssets(entry, folders),
     scripts: readEntry('start', folders).scripts,
     code: [...scripts, ...styles],
-    guardScript: scriptOf('guarded', folders),
+    guardedPageScript: scriptOf('guarded', folders),
     style: style + lateStyle,
   };
 }

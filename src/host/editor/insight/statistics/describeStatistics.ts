@@ -5,7 +5,7 @@ import type {
   StatisticsTag,
   StatisticsVital,
 } from '../../../../generated/editor';
-import { isGuardArm } from '../../../../kernel/guardArm';
+import { isGuardGroup } from '../../../../kernel/guardGroup';
 import { vitalNames, type VitalName } from '../../../../kernel/vitals';
 import { firstKeptDay } from '../../../calls/counting/rollUp';
 import { vitalFigures } from '../../../calls/counting/vitalBuckets';
@@ -31,7 +31,7 @@ const byNumber = (one: string, other: string): number => one.localeCompare(other
 function groupsOf(variants: Counts, weights: Described['weights']): StatisticsGroup[] {
   const groups = new Map<string, EventCounts>();
   for (const [variant, counts] of variants) {
-    for (const name of variant.split(',').filter((each) => each.includes(':') && !isGuardArm(each))) {
+    for (const name of variant.split(',').filter((each) => each.includes(':') && !isGuardGroup(each))) {
       groups.set(name, combine(groups.get(name) ?? noEvents, counts));
     }
   }

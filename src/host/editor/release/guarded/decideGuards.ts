@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import { guardOf, type GuardedFigure } from '../../../../experiments/guardedPublication';
+import { guardDecider, type GuardedFigure } from '../../../../experiments/guardedPublication';
 import { type GuardFigures, type GuardSides, readGuardCounts } from '../../../calls/counting/guardCounts';
 import { readGuardSignals } from '../../../calls/counting/readGuardSignals';
 import { lockCounter } from '../../../store/counter';
@@ -58,7 +58,7 @@ const moveOnce = (database: Kysely<Database>, guard: Guard, move: Move): Promise
 async function decide(database: Kysely<Database>, guard: Guard, now: number): Promise<boolean> {
   const { template_id: id, sequence, previous_revision: revision, share_percent: share } = guard;
   const sides = await readGuardCounts(database, id, sequence);
-  const decision = guardOf(share / 100)(await readGuardSignals(database, sequence));
+  const decision = guardDecider(share / 100)(await readGuardSignals(database, sequence));
   if (decision.status === 'watching') return false;
   const by = { id, publishedBy: hostName, actor: { id: null, name: hostName } };
   const counts = JSON.stringify(sides);

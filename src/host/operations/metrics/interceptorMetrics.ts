@@ -1,10 +1,10 @@
 import type { Registry } from 'prom-client';
-import type { WriteQueueState } from '../../calls/guard/writeQueue';
+import type { WriteQueueState } from '../../calls/interceptor/writeQueue';
 import { withTimeout } from '../../../kernel/timeout';
 import { addGauge } from './gauge';
 
 /** What is looked at when somebody asks. */
-export interface ObservedGuard {
+export interface ObservedInterceptor {
   /** Calls whose outcome is open, of all hosts of the database. */
   readonly openOutcomes: () => Promise<number>;
   readonly evidenceQueue: () => WriteQueueState;
@@ -14,7 +14,10 @@ export interface ObservedGuard {
 const patienceMs = 2_000;
 
 /** Figures of what stands before calls that act. */
-export function addGuardMetrics(registry: Registry, { openOutcomes, evidenceQueue }: ObservedGuard): void {
+export function addInterceptorMetrics(
+  registry: Registry,
+  { openOutcomes, evidenceQueue }: ObservedInterceptor,
+): void {
   addGauge(
     registry,
     'vitrina_open_outcomes',

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { callsByPath, endpoints, isActing } from '../../../src/contract/calls';
-import { namesAtTop } from '../../../src/host/calls/guard/readFields';
+import { namesAtTop } from '../../../src/host/calls/interceptor/readFields';
 import { createWire } from '../../../src/codec/wire';
 import { provideDatabases } from '../../support/databases';
-import { provideGuardedHosts } from '../../support/guardedHost';
+import { provideInterceptingHosts } from '../../support/interceptingHost';
 import { demoBrand } from '../../support/hostParts';
 import type { TestApp } from '../../support/testApp';
 import { anyText } from '../../support/anyText';
 
 const createDatabase = provideDatabases();
-const { lender, createHost } = provideGuardedHosts(Date.now);
+const { lender, createHost } = provideInterceptingHosts(Date.now);
 let host: TestApp;
 
 beforeEach(async () => {
@@ -43,7 +43,7 @@ const spellingsOf = (path: string): readonly string[] =>
 describe('an address that is spelled another way', () => {
   const brand = demoBrand();
   it.each([...callsByPath(brand, createWire(brand.wire), isActing)])(
-    '%s is guarded all the same',
+    '%s is intercepted all the same',
     async (path, name) => {
       const isJson = endpoints[name].client === 'json';
       const payload = isJson ? JSON.stringify(fields) : new URLSearchParams(fields).toString();

@@ -14,7 +14,7 @@ import { readFields, type Fields, type UnreadableBody } from './readFields';
 import { readPageHeader, type PageHeader } from './pageHeader';
 
 /** A call that acts, as far as the host looks into it. */
-export interface GuardedRequest {
+export interface ActingRequest {
   readonly name: ActingName;
   /** A repeat of it could cost somebody money (contract §5). */
   readonly movesMoney: boolean;
@@ -88,13 +88,13 @@ function isAmbiguous(sent: Fields, payload: Fields, query: URLSearchParams, wire
 }
 
 /** A body that another server could read in another way is refused: what it says is what is counted and kept. */
-export function readGuardedRequest(
+export function readActingRequest(
   request: FastifyRequest,
   name: ActingName,
   body: Buffer,
   brand: Brand,
   wire: Wire,
-): Result<GuardedRequest, UnreadableBody> {
+): Result<ActingRequest, UnreadableBody> {
   const { client, effect } = endpoints[name];
   const movesMoney = effect === 'movesMoney';
   const query = new URLSearchParams(queryOf(request.originalUrl));

@@ -5,7 +5,7 @@ import { SqlLimitStore } from '../../../src/host/calls/limits/sqlLimitStore';
 import { keyedHash, readPrivacyKeys } from '../../../src/host/calls/privacy/privacyKeys';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
-import { act, provideGuardedHosts } from '../../support/guardedHost';
+import { act, provideInterceptingHosts } from '../../support/interceptingHost';
 import { answerJson } from '../../support/lenderServer';
 import { casesRun, runs } from '../../support/soak';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
@@ -18,7 +18,7 @@ const phone = '5512345678';
 const getSms = '/api/v2/youmi/promotion/get-sms';
 let now = Date.parse('2026-03-01T12:00:00Z');
 const clock = () => now;
-const { lender, createHost } = provideGuardedHosts(clock);
+const { lender, createHost } = provideInterceptingHosts(clock);
 
 let keys = 0;
 const askCode = (host: TestApp, of: string | number = phone, headers = {}) =>

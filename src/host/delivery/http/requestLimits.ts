@@ -17,7 +17,7 @@ function hostsNamed({ rawHeaders }: IncomingMessage): number {
  * Refuses before anything is read: addresses with a fragment, more than one `Host` header (RFC 9112 §3.2), bodies above the limit, and
  * methods that an address does not have. Bodies without a length are counted while they are read, by Fastify's own limit.
  */
-export function guardRequests(app: FastifyInstance, sendFault: SendFault): void {
+export function enforceRequestLimits(app: FastifyInstance, sendFault: SendFault): void {
   const allowedMethods = collectAllowedMethods(app);
   app.addHook('onRequest', (request, reply, done) => {
     // No request has one (RFC 9112 §3.2); what forwards it would cut it, so that two hosts saw two addresses.

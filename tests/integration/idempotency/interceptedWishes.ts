@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../src/host/store/database';
-import { act } from '../../support/guardedHost';
+import { act } from '../../support/interceptingHost';
 import { answerJson, type LenderServer, type ReceivedRequest } from '../../support/lenderServer';
 import type { TestApp } from '../../support/testApp';
 

@@ -3,7 +3,7 @@ import { demoBrand } from '../../../../tests/support/hostParts';
 import { Idempotency } from '../idempotency/idempotency';
 import { MemoryReplyStore } from '../idempotency/memoryReplyStore';
 import type { CallListener, SettledCall } from './callListener';
-import { guardCalls } from './guardCalls';
+import { interceptCalls } from './interceptCalls';
 
 const url = '/api/v2/youmi/promotion/register';
 const payload = { phone: '5512345678', id: 'mx' };
@@ -12,8 +12,11 @@ afterEach(() => Promise.all(open.splice(0).map((app) => app.close())));
 
 type Hook = (...words: [FastifyRequest, FastifyReply, unknown]) => Promise<unknown>;
 
-/** A guard with these listeners before a lender that says yes. */
-function guarded(listeners: readonly CallListener[], onError: (error: unknown) => void = () => undefined) {
+/** An interceptor with these listeners before a lender that says yes. */
+function intercepted(
+  listeners: readonly CallListener[],
+  onError: (error: unknown) => void = () => undefined,
+) {
   const app = fastify();
   open.push(app);
   const sent: unknown[] = [];
@@ -33,7 +36,7 @@ function guarded(listeners: readonly CallListener[], onError: (error: unknown) =
         throw error;
       }),
     )) as typeof app.addHook;
-  guardCalls(app, { brand: demoBrand(), idempotency, listeners, settlePatienceMs: 1_000 });
+  interceptCalls(app, { brand: demoBrand(), idempotency, listeners, settlePatienceMs: 1_000 });
   app.post(url, async (request) => {
     sent.push(request.body);
     return { code: 0, message: '', data: { n: sent.length } };
@@ -56,7 +59,7 @@ function listener() {
 it('tells each listener once of a settled call, whatever the others do; a repeat settles nothing', async () => {
   const failing = { settled: () => Promise.reject(new Error('the database is down')) };
   const listening = listener();
-  const { call, sent } = guarded([failing, listening]);
+  const { call, sent } = intercepted([failing, listening]);
   const first = await call();
   const repeat = await call();
   expect([first.statusCode, repeat.body, repeat.headers['idempotent-replayed']]).toEqual([
@@ -77,7 +80,7 @@ it('tells each listener once of a settled call, whatever the others do; a repeat
 it('sends a call that a listener fails to look at, under a key that a repeat is answered by', async () => {
   const failing = { ...listener(), admit: () => Promise.reject(new Error('the database is down')) };
   const listening = listener();
-  const { call, sent } = guarded([failing, listening]);
+  const { call, sent } = intercepted([failing, listening]);
   const first = await call();
   expect([first.statusCode, (await call()).headers['idempotent-replayed'], sent.length]).toEqual([
     200,
@@ -90,9 +93,9 @@ it('sends a call that a listener fails to look at, under a key that a repeat is 
 it('answers a repeat and a refusal once, without an error of its own', async () => {
   const errors: unknown[] = [];
   const refusing = { ...listener(), admit: async () => ({ message: 'later', retryAfterSeconds: 9 }) };
-  const { call } = guarded([refusing], (error) => errors.push(error));
+  const { call } = intercepted([refusing], (error) => errors.push(error));
   await call();
-  const answering = guarded([], (error) => errors.push(error));
+  const answering = intercepted([], (error) => errors.push(error));
   await answering.call();
   await answering.call();
   expect(errors).toEqual([]);
@@ -102,7 +105,7 @@ it('sends nothing that a listener refuses, and tells nobody of it; the next try 
   let isRefusing = true;
   const admit = async () => (isRefusing ? { message: 'later', retryAfterSeconds: 9 } : undefined);
   const listening = listener();
-  const { call, sent } = guarded([{ ...listener(), admit }, listening]);
+  const { call, sent } = intercepted([{ ...listener(), admit }, listening]);
   const refused = await call();
   expect([refused.statusCode, refused.headers['retry-after'], sent, listening.heard]).toEqual([
     429,

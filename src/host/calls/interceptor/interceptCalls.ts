@@ -7,7 +7,7 @@ import type { Brand } from '../../../generated/brand';
 import { reasonOf } from '../../../kernel/errors';
 import { replyCodes, type ReplyCode } from '../../../kernel/failure';
 import { sendFailure } from '../../delivery/http/envelope';
-import { maxBodyBytes } from '../../delivery/http/guardRequests';
+import { maxBodyBytes } from '../../delivery/http/requestLimits';
 import { phoneOf } from '../privacy/nationalNumber';
 import type { KeptReply } from '../idempotency/replyStore';
 import type { ClaimedCall, EnteredCall, Idempotency } from '../idempotency/idempotency';
@@ -15,9 +15,9 @@ import { withTimeout } from '../../../kernel/timeout';
 import { bytesOf, countBody, replayableFrom } from '../../delivery/http/bodies';
 import { wasUnreached } from '../proxy/passReply';
 import { type CallListener, type CallRefusal, readOutcome, type CallOutcome } from './callListener';
-import { readGuardedRequest, type GuardedRequest } from './guardedRequest';
+import { readActingRequest, type ActingRequest } from './actingRequest';
 
-export interface CallGuard {
+export interface CallInterceptor {
   /** Absent: repeats are sent on. */
   readonly idempotency: Pick<Idempotency, 'enter'> | undefined;
   /** In the order in which they are asked. */
@@ -27,7 +27,7 @@ export interface CallGuard {
 }
 
 interface Admitted {
-  readonly request: GuardedRequest;
+  readonly request: ActingRequest;
   readonly claimed: ClaimedCall | undefined;
 }
 
@@ -93,7 +93,7 @@ async function tellIdempotency(
   else await claimed?.answered(reply);
 }
 
-export interface GuardCallsOptions extends CallGuard {
+export interface InterceptCallsOptions extends CallInterceptor {
   readonly brand: Brand;
 }
 
@@ -101,19 +101,16 @@ export interface GuardCallsOptions extends CallGuard {
  * Stands before whoever answers the calls that act: a repeat gets the first reply, listeners may refuse a call, and hear
  * what came of it. Register it around the calls, before anything that looks at bodies.
  */
-export function guardCalls(
+export function interceptCalls(
   scope: FastifyInstance,
-  { brand, idempotency, listeners, settlePatienceMs }: GuardCallsOptions,
+  { brand, idempotency, listeners, settlePatienceMs }: InterceptCallsOptions,
 ): void {
   const wire = createWire(brand.wire);
   const calls = callsByPath(brand, wire, isActing);
   const admitted = new WeakMap<FastifyRequest, Admitted>();
 
   /** One that fails refuses nothing: it would leave the key claimed, and the call unsent without a word. */
-  async function refusalBy(
-    listener: CallListener,
-    request: GuardedRequest,
-  ): Promise<CallRefusal | undefined> {
+  async function refusalBy(listener: CallListener, request: ActingRequest): Promise<CallRefusal | undefined> {
     try {
       return await listener.admit?.(request);
     } catch (error) {
@@ -123,7 +120,7 @@ export function guardCalls(
   }
 
   /** Undefined: it was answered here. A reply must not be awaited: it is a thenable without a value. */
-  async function admit(request: GuardedRequest, reply: FastifyReply): Promise<Admitted | undefined> {
+  async function admit(request: ActingRequest, reply: FastifyReply): Promise<Admitted | undefined> {
     const { id: fingerprint, operation, payloadHash, movesMoney, session, payload } = request;
     const person = { phone: phoneOf(payload), session };
     const repeated = request.hasKey
@@ -146,7 +143,7 @@ export function guardCalls(
     const call = request.method === 'POST' ? calls.get(request.routeOptions.url ?? '') : undefined;
     if (!call) return payload;
     const body = await buffer(countBody(payload, maxBodyBytes));
-    const read = readGuardedRequest(request, call, body, brand, wire);
+    const read = readActingRequest(request, call, body, brand, wire);
     if (!read.ok) return sendFailure(reply, read.error.status);
     const outcome = await admit(read.value, reply);
     if (!outcome) return reply;

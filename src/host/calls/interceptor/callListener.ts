@@ -1,5 +1,5 @@
 import type { KeptReply } from '../idempotency/replyStore';
-import type { GuardedRequest } from './guardedRequest';
+import type { ActingRequest } from './actingRequest';
 import { decodeEnvelope, type Envelope } from '../../../codec/envelope';
 import { type ActingName, endpoints } from '../../../contract/calls';
 import { outcomeOf } from '../../../contract/outcome';
@@ -15,17 +15,17 @@ export interface CallRefusal {
 /** A call that acts, once it was answered. */
 export interface SettledCall {
   /** The same object as when it was admitted: who makes it, from which page, with what. */
-  readonly call: GuardedRequest;
+  readonly call: ActingRequest;
   readonly outcome: CallOutcome;
   readonly reply: KeptReply;
   /** The reply to an earlier request under the same key. */
   readonly isReplayed: boolean;
 }
 
-/** Stands behind the guard of the calls that act. Each does with less while the database is down, and fails no call. */
+/** Stands behind the interceptor of the calls that act. Each does with less while the database is down, and fails no call. */
 export interface CallListener {
   /** Before a call goes on, one listener after the other; one that refuses it ends it. */
-  readonly admit?: (call: GuardedRequest) => Promise<CallRefusal | undefined>;
+  readonly admit?: (call: ActingRequest) => Promise<CallRefusal | undefined>;
   /** After the answer, all listeners at once. Of a call that was refused before, nobody hears. */
   readonly settled: (call: SettledCall) => Promise<void>;
 }

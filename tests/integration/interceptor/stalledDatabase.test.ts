@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { lockChain } from '../../../src/host/calls/evidence/evidenceChain';
 import { countOpenOutcomes } from '../../../src/host/calls/idempotency/sqlReplyStore';
-import { addGuardMetrics } from '../../../src/host/operations/metrics/guardMetrics';
+import { addInterceptorMetrics } from '../../../src/host/operations/metrics/interceptorMetrics';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { provideAddresses, provideDatabases } from '../../support/databases';
 import { evidenceRows } from '../../support/evidenceRows';
-import { act, provideGuardedHosts } from '../../support/guardedHost';
+import { act, provideInterceptingHosts } from '../../support/interceptingHost';
 import { answerJson } from '../../support/lenderServer';
 import { until } from '../../support/until';
 import { Registry } from 'prom-client';
@@ -13,7 +13,7 @@ import { Registry } from 'prom-client';
 const createDatabase = provideDatabases();
 const { newMigratedAddress, keep } = provideAddresses();
 let now = Date.parse('2026-03-01T12:00:00Z');
-const { lender, createHost } = provideGuardedHosts(() => now);
+const { lender, createHost } = provideInterceptingHosts(() => now);
 
 const push = {
   path: '/humorous/v3/loan-confirm/loan-detail-push',
@@ -91,7 +91,7 @@ it('figures say how many outcomes are open, and what evidence waits', async () =
   const { database } = await createDatabase('SQLite');
   const { app } = await createHost({ database });
   const registry = new Registry();
-  addGuardMetrics(registry, {
+  addInterceptorMetrics(registry, {
     openOutcomes: () => countOpenOutcomes(database, now),
     evidenceQueue: () => ({ length: 2, oldestSeconds: 7.5, lost: 1 }),
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Kysely } from 'kysely';
-import { createCallGuard, type CallGuardOptions } from '../../src/host/createCallGuard';
+import { createCallInterceptor, type CallInterceptorOptions } from '../../src/host/createCallInterceptor';
 import type { Brand } from '../../src/generated/brand';
 import type { Database } from '../../src/host/store/database';
 import type { Bulkheads } from '../../src/host/delivery/lender/bulkheads';
@@ -13,7 +13,7 @@ import { provideLender } from './lenderServer';
 import { provideTemporaryFolders } from './temporaryFolder';
 import { createTestApp, type TestApp } from './testApp';
 
-export interface GuardedHostOptions {
+export interface InterceptingHostOptions {
   readonly folder: string;
   readonly database: Kysely<Database>;
   /** Default: the demo brand. */
@@ -30,15 +30,15 @@ export interface GuardedHostOptions {
   /** Default: those of a real host. */
   readonly bulkheads?: Bulkheads;
   /** Default: nothing is turned off. */
-  readonly asShown?: CallGuardOptions['asShown'];
+  readonly asShown?: CallInterceptorOptions['asShown'];
   /** Default: the market has none. */
-  readonly rules?: CallGuardOptions['rules'];
+  readonly rules?: CallInterceptorOptions['rules'];
   /** Default: nobody is told of registrations. */
-  readonly conversions?: CallGuardOptions['conversions'];
+  readonly conversions?: CallInterceptorOptions['conversions'];
 }
 
-/** A host whose calls that act are guarded as in production, over a database of the test. */
-export async function createGuardedHost(options: GuardedHostOptions): Promise<TestApp> {
+/** A host whose calls that act are intercepted as in production, over a database of the test. */
+export async function createInterceptingHost(options: InterceptingHostOptions): Promise<TestApp> {
   const {
     folder,
     database,
@@ -65,8 +65,8 @@ export async function createGuardedHost(options: GuardedHostOptions): Promise<Te
         }),
         timeoutMs,
       }),
-    guardOf: ({ app, source }) =>
-      createCallGuard({
+    interceptorOf: ({ app, source }) =>
+      createCallInterceptor({
         configuration: { rateLimits, isUpstreamIdempotent },
         keys: createPrivacyKeys(() =>
           readPrivacyKeys({ configured, databaseUrl: undefined, dataFolder: folder }, database, clock()),
@@ -85,7 +85,7 @@ export async function createGuardedHost(options: GuardedHostOptions): Promise<Te
 }
 
 /** A lender for the tests of a file, and hosts before it that are closed after the test that created them. */
-export function provideGuardedHosts(clock: () => number) {
+export function provideInterceptingHosts(clock: () => number) {
   const newFolder = provideTemporaryFolders();
   const lender = provideLender();
   const open: TestApp[] = [];
@@ -94,9 +94,9 @@ export function provideGuardedHosts(clock: () => number) {
   });
 
   async function createHost(
-    options: Partial<GuardedHostOptions> & Pick<GuardedHostOptions, 'database'>,
+    options: Partial<InterceptingHostOptions> & Pick<InterceptingHostOptions, 'database'>,
   ): Promise<TestApp> {
-    const host = await createGuardedHost({
+    const host = await createInterceptingHost({
       folder: newFolder(),
       upstreamUrl: lender.origin,
       clock,

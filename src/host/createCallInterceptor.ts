@@ -13,9 +13,9 @@ import type { Database } from './store/database';
 import { SqlTemplateStore } from './store/sqlTemplateStore';
 import { findRevision } from './delivery/templates/readStored';
 import type { PublishedTemplate, TemplateSource } from './delivery/templates/templateSource';
-import type { CallGuard } from './calls/guard/guardCalls';
+import type { CallInterceptor } from './calls/interceptor/interceptCalls';
 
-export interface CallGuardOptions {
+export interface CallInterceptorOptions {
   readonly configuration: Pick<Configuration, 'rateLimits' | 'isUpstreamIdempotent'>;
   readonly keys: () => Promise<PrivacyKeys>;
   readonly database: Kysely<Database>;
@@ -41,16 +41,16 @@ const evidencePatienceMs = 1_000;
 const settlePatienceMs = 1_000;
 
 /** How long a call that moves money waits for the database at most, in ms. */
-export const maxGuardWaitMs = claimPatienceMs + evidencePatienceMs + settlePatienceMs;
+export const maxInterceptorWaitMs = claimPatienceMs + evidencePatienceMs + settlePatienceMs;
 
-export interface HostGuard extends CallGuard {
+export interface HostInterceptor extends CallInterceptor {
   /** One of the listeners; writes on until it is stopped. */
   readonly evidence: Pick<AgreementEvidence, 'stop' | 'queueState'>;
   /** Likewise, where there is somebody to tell. */
   readonly conversions?: Pick<RecordConversions, 'stop'> | undefined;
 }
 
-export function createCallGuard(options: CallGuardOptions): HostGuard {
+export function createCallInterceptor(options: CallInterceptorOptions): HostInterceptor {
   const { keys, database, source, asShown, rules, clock, log, onLimitReached, databasePatienceMs } = options;
   const { rateLimits, isUpstreamIdempotent: isLenderIdempotent } = options.configuration;
   const templates = new SqlTemplateStore(database);
