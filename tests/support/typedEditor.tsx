@@ -24,6 +24,31 @@ import { createFakeServer, type FakeRoute, type FakeServer } from './fakeServer'
 import { testBrand } from './promotionPage';
 import type { Words } from './typingModel';
 
+/** What jsdom leaves out and the editor asks for, and a clock that is set; each test leaves nothing on the screen. */
+export function provideEditorWindow(): void {
+  beforeAll(() => {
+    Object.assign(window, {
+      matchMedia: () => ({
+        matches: true,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }),
+      scrollTo: () => undefined,
+    });
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+    if (!('CSS' in globalThis))
+      Object.assign(globalThis, { CSS: { escape: (text: string) => text, supports: () => false } });
+    if (!('reportError' in globalThis))
+      Object.assign(globalThis, { reportError: (error: unknown) => console.error(error) });
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+  });
+}
+
 /** Blocks of the document, each with the one field that is typed into; `page` is the page's own title. */
 export const places = ['page', 'first', 'second'] as const;
 export type Place = (typeof places)[number];

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '../../support/browserSetup';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { DraftHost, TypedEditor } from '../../support/typedEditor';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { DraftHost, provideEditorWindow, TypedEditor } from '../../support/typedEditor';
 
 // What is drawn on the canvas has no part in what is written, and jsdom can't lay it out.
 jest.mock('../../../src/editor/workspace/screen/Canvas', () => ({
@@ -9,26 +9,7 @@ jest.mock('../../../src/editor/workspace/screen/Canvas', () => ({
   phoneWidths: [320, 360, 412],
 }));
 
-beforeAll(() => {
-  Object.assign(window, {
-    matchMedia: () => ({
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
-    scrollTo: () => undefined,
-  });
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
-  if (!('CSS' in globalThis))
-    Object.assign(globalThis, { CSS: { escape: (text: string) => text, supports: () => false } });
-  AbortSignal.timeout = () => new AbortController().signal;
-});
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
-});
+provideEditorWindow();
 
 // By their words: without its styles Puck's frame counts as hidden, and what is hidden has no role.
 const languages = () => within(screen.getByText('Languages of the page').closest('fieldset')!);

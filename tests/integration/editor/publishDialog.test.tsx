@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import '../../support/browserSetup';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { TemplateDetails } from '../../../src/generated/editor';
 import { detailsPath } from '../../support/editedTemplate';
 import type { FakeRoute } from '../../support/fakeServer';
-import { DraftHost, TypedEditor } from '../../support/typedEditor';
+import { DraftHost, provideEditorWindow, TypedEditor } from '../../support/typedEditor';
 
 // What is drawn on the canvas has no part in what is published, and jsdom can't lay it out.
 jest.mock('../../../src/editor/workspace/screen/Canvas', () => ({
@@ -12,26 +12,7 @@ jest.mock('../../../src/editor/workspace/screen/Canvas', () => ({
   phoneWidths: [320, 360, 412],
 }));
 
-beforeAll(() => {
-  Object.assign(window, {
-    matchMedia: () => ({
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
-    scrollTo: () => undefined,
-  });
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
-  if (!('CSS' in globalThis))
-    Object.assign(globalThis, { CSS: { escape: (text: string) => text, supports: () => false } });
-  AbortSignal.timeout = () => new AbortController().signal;
-});
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
-});
+provideEditorWindow();
 
 const publishAt = Date.parse('2030-06-02T12:00-06:00');
 const schedule = { sha256: 'b'.repeat(64), publishAt, byName: 'Pia', reason: 'Buen Fin' };

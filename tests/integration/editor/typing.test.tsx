@@ -3,7 +3,14 @@ import '../../support/browserSetup';
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { casesRun, runs } from '../../support/soak';
-import { DraftHost, TypedEditor, wordsOf, places, type Place } from '../../support/typedEditor';
+import {
+  DraftHost,
+  provideEditorWindow,
+  TypedEditor,
+  wordsOf,
+  places,
+  type Place,
+} from '../../support/typedEditor';
 import { TypingModel } from '../../support/typingModel';
 
 // What is drawn on the canvas has no part in what is typed, and jsdom can't lay it out.
@@ -12,25 +19,7 @@ jest.mock('../../../src/editor/workspace/screen/Canvas', () => ({
   phoneWidths: [320, 360, 412],
 }));
 
-beforeAll(() => {
-  Object.assign(window, {
-    matchMedia: () => ({
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
-    scrollTo: () => undefined,
-  });
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
-  if (!('CSS' in globalThis))
-    Object.assign(globalThis, { CSS: { escape: (text: string) => text, supports: () => false } });
-  AbortSignal.timeout = () => new AbortController().signal;
-  if (!('reportError' in globalThis))
-    Object.assign(globalThis, { reportError: (error: unknown) => console.error(error) });
-});
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+provideEditorWindow();
 
 const first = { page: 'Page', first: 'One', second: 'Two' };
 

@@ -16,7 +16,8 @@ import { linkSlices, watchLinkPages } from '../links/linkPagesFeature';
 import { type OwnPage, OwnPageContext } from '../links/OwnPage';
 import { reducersOf } from '../../kit/shell/feature';
 import { FieldView } from './FieldView';
-import { FormContext, type FormContextValue } from './FormContext';
+import { FormContext } from './FormContext';
+import { testForm } from './testing/testForm';
 
 // jsdom leaves these out; dialogs ask them how an on-screen keyboard would come.
 const stillList = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
@@ -73,28 +74,11 @@ function listOf(path: string) {
   };
 }
 
-const form: FormContextValue = {
-  FieldView,
-  isReadOnly: false,
-  change: () => undefined,
-  language: 'es',
-  ownLanguage: 'es',
-  chooseLanguage: () => undefined,
-  languages: ['es'],
-  blocks: [],
-  theme: { background: '#ffffff', text: '#222222', accent: '#ff7a00' },
-  palettes: [],
-  market: 'mx',
-  currency: 'MXN',
-  sanitizeHtml: (html) => html,
-  addressRules: { origin: 'https://pages.example', schemeLink: 'prestademo://open', imageOrigins: [] },
-};
-
 function Field({ schema, first, onChange }: { schema: FieldSchema; first: string; onChange: jest.Mock }) {
   const [value, setValue] = useState<unknown>(first);
   const context = useMemo(
     () => ({
-      ...form,
+      ...testForm,
       change: (_: string, changed: unknown) => {
         onChange(changed);
         setValue(changed);

@@ -12,28 +12,12 @@ import { TranslateContext } from '../../../texts/TranslateContext';
 import { sessionSlice } from '../../kit/session/sessionSlice';
 import { ComparisonInput } from './ComparisonInput';
 import { FieldView } from './FieldView';
-import { FormContext, type FormContextValue } from './FormContext';
+import { FormContext } from './FormContext';
+import { testForm } from './testing/testForm';
 
 let restore: () => void;
 beforeEach(() => (restore = setTimeZone('Europe/Madrid')));
 afterEach(() => restore());
-
-const form: FormContextValue = {
-  FieldView,
-  isReadOnly: false,
-  change: () => undefined,
-  language: 'es',
-  ownLanguage: 'es',
-  chooseLanguage: () => undefined,
-  languages: ['es'],
-  blocks: [],
-  theme: { background: '#ffffff', text: '#222222', accent: '#ff7a00' },
-  palettes: [],
-  market: 'mx',
-  currency: 'MXN',
-  sanitizeHtml: (html) => html,
-  addressRules: { origin: 'https://pages.example', schemeLink: 'prestademo://open', imageOrigins: [] },
-};
 
 type Kind = 'field' | 'condition';
 
@@ -41,7 +25,7 @@ function Form({ kind, market, onChange }: { kind: Kind; market: string; onChange
   const [value, setValue] = useState<unknown>('2027-01-15T18:00:00Z');
   const context = useMemo(
     () => ({
-      ...form,
+      ...testForm,
       market,
       change: (_: string, changed: unknown) => {
         onChange(changed);

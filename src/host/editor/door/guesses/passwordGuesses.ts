@@ -21,45 +21,51 @@ async function hashesOf({ privacyKeys }: Counting, email: string, address: strin
   };
 }
 
+interface Guess {
+  readonly email: string;
+  readonly address: string;
+  /** What it counts for beside its network. */
+  readonly ofAccount: AttemptLimit;
+  readonly ofAccountAndNetwork: AttemptLimit;
+}
+
+async function countGuess(
+  editor: Counting,
+  { email, address, ofAccount, ofAccountAndNetwork }: Guess,
+): Promise<Result<undefined, Refusal>> {
+  const { database, clock, rateLimits } = editor;
+  const now = clock();
+  const { account, network, accountAndNetwork } = await hashesOf(editor, email, address);
+  if (rateLimits) {
+    const byNetwork = await countAttempt(database, attemptsOfNetwork, network, now);
+    if (!byNetwork.ok) return byNetwork;
+    const byBoth = await countAttempt(database, ofAccountAndNetwork, accountAndNetwork, now);
+    if (!byBoth.ok) return byBoth;
+  }
+  return countAttempt(database, ofAccount, account, now);
+}
+
 /**
  * Counts a guess at a password before it is looked at; what one network may not try anymore counts against nobody's
  * account. With RATE_LIMITS=off a gateway limits what comes from a network; guesses at one account from many it can't
  * see, so they are limited here all the same.
  */
-export async function countPasswordGuess(
-  editor: Counting,
-  email: string,
-  address: string,
-): Promise<Result<undefined, Refusal>> {
-  const { database, clock, rateLimits } = editor;
-  const now = clock();
-  const { account, network, accountAndNetwork } = await hashesOf(editor, email, address);
-  if (rateLimits) {
-    const byNetwork = await countAttempt(database, attemptsOfNetwork, network, now);
-    if (!byNetwork.ok) return byNetwork;
-    const byBoth = await countAttempt(database, attemptsOfAccountAndNetwork, accountAndNetwork, now);
-    if (!byBoth.ok) return byBoth;
-  }
-  return countAttempt(database, attemptsOfAccount, account, now);
-}
+export const countPasswordGuess = (editor: Counting, email: string, address: string) =>
+  countGuess(editor, {
+    email,
+    address,
+    ofAccount: attemptsOfAccount,
+    ofAccountAndNetwork: attemptsOfAccountAndNetwork,
+  });
 
 /** Counts a code beside a password that was right, in the same way. */
-export async function countCodeGuess(
-  editor: Counting,
-  email: string,
-  address: string,
-): Promise<Result<undefined, Refusal>> {
-  const { database, clock, rateLimits } = editor;
-  const now = clock();
-  const { account, network, accountAndNetwork } = await hashesOf(editor, email, address);
-  if (rateLimits) {
-    const byNetwork = await countAttempt(database, attemptsOfNetwork, network, now);
-    if (!byNetwork.ok) return byNetwork;
-    const byBoth = await countAttempt(database, codesOfAccountAndNetwork, accountAndNetwork, now);
-    if (!byBoth.ok) return byBoth;
-  }
-  return countAttempt(database, codesOfAccount, account, now);
-}
+export const countCodeGuess = (editor: Counting, email: string, address: string) =>
+  countGuess(editor, {
+    email,
+    address,
+    ofAccount: codesOfAccount,
+    ofAccountAndNetwork: codesOfAccountAndNetwork,
+  });
 
 /** Somebody knew the code. */
 export async function forgetCodeGuesses(editor: Counting, email: string, address: string): Promise<void> {
