@@ -26,11 +26,10 @@ function numbersIn(message: string): string[] {
 }
 
 /** How messages name a code in the languages of borrowers and visitors, or mark it for a browser (`<#>`, `#123456`, `G-123456`). */
-const namesCode = /c[oó]d[ei]|clave|\b(?:otp|pin|nip)\b|passw|verif|#[>\d]|^\s*\p{L}{1,3}-\d|कोड|ओटीपी|码/iu;
+const namesCode = /c[oó]d[ei]|clave|otp|\b[pn]i[np]\b|passw|veri|#[>\d]|[a-z]-\d|कोड|ओटीपी|码/iu;
 
 /** Numbers next to the sign or name of a currency, and those with decimals or thousands. */
-const amounts =
-  /(?:\p{Sc}|रु|\b(?:mxn|inr|rs))\.?\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|रु|mxn|inr|rs|peso|rup|元)(?!\.?\s?\d)|\d+(?:[.,]\d+)+/giu;
+const amounts = /(?:\p{Sc}|रु|mxn|inr|\brs)\.?\s?\d+|\d+(?:\s?(?:mxn|peso|rup|रु|元)|[.,]\d+)/giu;
 
 /**
  * The code that a message tells, if it names one: its one number of six digits, else the one that is as long as codes may be.
