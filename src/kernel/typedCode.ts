@@ -25,13 +25,11 @@ function numbersIn(message: string): string[] {
   return [...new Set(found)];
 }
 
-/** How messages name a code in the languages of borrowers and visitors, or mark it for a browser; `G-123456` is one. */
-const namesCode =
-  /co\u0301?de|c[oó]\u0301?digo|clave|(?<!\p{L})(?:otp|pin|nip)(?!\p{L})|token|contrase|passw|verif|<#>|#\d|^\s*\p{L}{1,3}-\d|कोड|ओटीपी|पिन|验证|校验|动态|密码/iu;
+/** How messages name a code in the languages of borrowers and visitors, or mark it for a browser (`<#>`, `#123456`, `G-123456`). */
+const namesCode = /c[oó]d[ei]|clave|otp|\b[pn]i[np]\b|passw|veri|#[>\d]|[a-z]-\d|कोड|ओटीपी|码/iu;
 
 /** Numbers next to the sign or name of a currency, and those with decimals or thousands. */
-const amounts =
-  /(?:\p{Sc}|(?<!\p{L})(?:mxn|inr|usd|rs|रु)\.?)\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|mxn|inr|usd|rs|pesos|rupees|rupias|元|रु)(?!\p{M}*\.?\s?\d)|\d+(?:[.,]\d+)+/giu;
+const amounts = /(?:\p{Sc}|रु|mxn|inr|\brs)\.?\s?\d+|\d+(?:\s?(?:mxn|peso|rup|रु|元)|[.,]\d+)/giu;
 
 /**
  * The code that a message tells, if it names one: its one number of six digits, else the one that is as long as codes may be.

@@ -1,5 +1,6 @@
 import { mexico } from './support/campaigns';
 import { test } from './support/borrowerTest';
+import { holdBack } from './support/holdBack';
 import { neverBeIdle } from './support/restingPage';
 import { expect } from './support/test';
 
@@ -20,14 +21,16 @@ function translateAll(beginning: string): void {
       if (outer) text.replaceWith(outer);
     }
   };
-  window.addEventListener(beginning, () => {
+  // Of the document too, whose events do not all reach the window.
+  const handleBeginning = (): void => {
     translate();
     new MutationObserver(translate).observe(document.body, {
       childList: true,
       characterData: true,
       subtree: true,
     });
-  });
+  };
+  window.addEventListener(beginning, handleBeginning, { capture: true, once: true });
 }
 
 test('a translated page answers who types into it before it is alive, and its figures change', async ({
@@ -75,3 +78,27 @@ test('a page of the site that is translated before it is alive is taken over as 
   await expect.poll(() => page.evaluate(() => window.vitrinaEarly?.isHydrated)).toBe(true);
   expect(await drawn.evaluate((element) => element.isConnected)).toBe(true);
 });
+
+for (const [what, address, field] of [
+  ['promotion', `/landing?id=${mexico.id}`, '[data-testid="phone-input"]'],
+  ['site', '/Contact', 'input[name="name"]'],
+] as const) {
+  test(`a ${what} page that is translated before its first script keeps the field, the focus and what is typed`, async ({
+    host,
+    page,
+  }) => {
+    await page.addInitScript(translateAll, 'readystatechange');
+    const release = await holdBack(page, /\/assets\/start\.[0-9a-f]+\.js$/);
+    await page.goto(`${host.origin}${address}`, { waitUntil: 'commit' });
+    await expect(page.locator('h1 font').first()).toBeVisible();
+    const typed = page.locator(field).first();
+    await typed.pressSequentially('55 12');
+    const element = await typed.elementHandle();
+    // What it is about to say of a fault in hydration fails the test (`watch`).
+    release();
+    await expect.poll(() => page.evaluate(() => window.vitrinaEarly?.isHydrated)).toBe(true);
+    expect(await element.evaluate((each) => each === document.activeElement)).toBe(true);
+    await expect(typed).toHaveValue('55 12');
+    await expect(page.locator('h1 font').first()).toBeVisible();
+  });
+}

@@ -10,6 +10,7 @@ import { rootElement, type RenderedTemplate } from '../bootData';
 import '../preHydration/earlyInput';
 import { hydrateInSlices } from '../hydrateInSlices';
 import { nextTask } from '../nextTask';
+import { undoEarlyRewriting } from '../translator/undoEarlyRewriting';
 import { ChangingTexts, createTextsSource } from './changingTexts';
 import type { Adapt } from './effects';
 import { createLandingStore } from './landingStore';
@@ -33,6 +34,7 @@ export async function hydrateLanding(
   given?: Clock,
 ): Promise<void> {
   const { locale } = page;
+  await undoEarlyRewriting();
   const markup = readHostMarkup(document, page.blocks, staticIds);
   const { definitions, load: loadBlocks } = createPageDefinitions(markup);
   await loadBlocks(page.blocks);

@@ -3,34 +3,26 @@ import './earlyInput';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fields = 'input,textarea,select';
-const ticked = 'ticked';
 
-const isToggle = (field: Field): boolean => field.type === 'checkbox' || field.type === 'radio';
-const isTicked = (field: Field): boolean => 'checked' in field && field.checked;
-const valueOf = (field: Field): string => (isToggle(field) ? (isTicked(field) ? ticked : '') : field.value);
+const isToggle = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
 
+/** Of radio buttons only the chosen one counts. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
   if (!isToggle(field)) return field.value !== field.defaultValue;
-  // Of radio buttons only the chosen one counts.
-  return (
-    'defaultChecked' in field &&
-    field.checked !== field.defaultChecked &&
-    (field.checked || field.type === 'checkbox')
-  );
+  return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
 }
-
-const isSameGroup = (one: Field, other: Field): boolean =>
-  one.type === 'radio' && other.type === 'radio' && one.name === other.name;
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof Element && target.matches(fields);
 
-const fieldsIn = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(fields)];
-
-/** What is chosen by a tap has to be the same again: of another card, it would pay by that. */
-const isAlike = (one: Field, other: Field | undefined): boolean =>
-  one.type === other?.type && (!isToggle(one) || one.value === other.value);
+/**
+ * The field that stands there now: where the host's HTML says something else than the page would, React draws that part
+ * anew, and what was typed into the old field is meant for the new one.
+ */
+const current = (field: Field): Field | null =>
+  field.isConnected ? field : document.querySelector<Field>(`[data-testid="${field.dataset.testid ?? ''}"]`);
 
 /**
  * What fields hold before React takes them over, and what is done to them until it has. React takes a field that it
@@ -39,12 +31,12 @@ const isAlike = (one: Field, other: Field | undefined): boolean =>
  * could not hydrate the fields' blocks.
  */
 export function keepEarlyFields(root: ParentNode): () => void {
-  const drawn = fieldsIn(root);
-  const values = new Map<Field, string>();
+  const values = new Map<Field, string | boolean>();
   const keep = (field: Field): void => {
-    // The newest comes last, and of radio buttons alone.
-    for (const other of values.keys()) if (other === field || isSameGroup(other, field)) values.delete(other);
-    values.set(field, valueOf(field));
+    // The newest comes last, and alone of radio buttons, which share a name.
+    for (const other of values.keys())
+      if (other === field || (other.type === 'radio' && other.name === field.name)) values.delete(other);
+    values.set(field, isToggle(field) ? field.checked : field.value);
   };
   const handleEvent = (event: Event): void => {
     const { target, type } = event;
@@ -54,16 +46,9 @@ export function keepEarlyFields(root: ParentNode): () => void {
     keep(target);
   };
   const types = ['click', 'input', 'change'];
-  drawn.filter(isChanged).forEach(keep);
+  [...root.querySelectorAll<Field>(fields)].filter(isChanged).forEach(keep);
   for (const type of types) window.addEventListener(type, handleEvent, true);
 
-  /** Where the host's HTML says something else than the page would, React draws anew, and what was typed is meant for that. */
-  const current = (field: Field): Field | undefined => {
-    if (field.isConnected) return field;
-    const there = fieldsIn(root);
-    const other = there.length === drawn.length ? there[drawn.indexOf(field)] : undefined;
-    return isAlike(field, other) ? other : undefined;
-  };
   return () => {
     for (const type of types) window.removeEventListener(type, handleEvent, true);
     for (const [field, value] of values) {
@@ -77,11 +62,11 @@ export function keepEarlyFields(root: ParentNode): () => void {
  * Sets a value as a person would. React hydrates a block at the latest when an event falls into it, and takes what it
  * finds there for known; so the field is emptied in its sight and then filled past it: the event tells a difference.
  */
-function repeat(field: Field, value: string): void {
+function repeat(field: Field, value: string | boolean): void {
   field.dispatchEvent(new Event('keyup', { bubbles: true }));
-  if (isToggle(field) && 'checked' in field) {
+  if (isToggle(field)) {
     // The click turns it over once more.
-    field.checked = value !== ticked;
+    field.checked = !value;
     field.click();
     return;
   }

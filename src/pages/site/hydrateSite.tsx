@@ -4,6 +4,7 @@ import { createPageDefinitions } from '../../blocks/pageDefinitions';
 import { ClockContext } from '../../ui/ClockContext';
 import { readSiteData, rootElement } from '../bootData';
 import { hydrateInSlices } from '../hydrateInSlices';
+import { undoEarlyRewriting } from '../translator/undoEarlyRewriting';
 import { observeLater } from '../rum/observeLater';
 import { createSiteDependencies } from './siteDependencies';
 import { SiteView } from './SiteView';
@@ -14,6 +15,7 @@ export async function hydrateSite(): Promise<void> {
   const blocks = site.content?.page.blocks ?? [];
   const clock = hostClockOf(window);
   const dependencies = createSiteDependencies(window, brand, clock);
+  await undoEarlyRewriting();
   const markup = readHostMarkup(document, blocks, site.staticIds);
   const { definitions, load } = createPageDefinitions(markup);
   await load(blocks);
