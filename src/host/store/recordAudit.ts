@@ -33,7 +33,7 @@ export interface AuditRecord {
   readonly bundleId?: string;
   readonly detail?: AuditDetail;
   /** Ids of accounts that it concerns: they are told where it is a notice (`recordNotices.ts`). */
-  readonly tells?: readonly string[];
+  readonly recipients?: readonly string[];
 }
 
 const maxSubjectLength = 300;
@@ -44,7 +44,7 @@ const tokenDetail = ({ token }: Actor): AuditDetail =>
 
 /** Writes a line of the audit log and, where it is one, the event that other systems and the notice that people are told of. */
 export async function recordAudit(transaction: Transaction<Database>, record: AuditRecord): Promise<void> {
-  const { at, actor, action, subject, templateId, bundleId, detail = {}, tells = [] } = record;
+  const { at, actor, action, subject, templateId, bundleId, detail = {}, recipients = [] } = record;
   await transaction
     .insertInto('editor_audit')
     .values({
@@ -65,7 +65,7 @@ export async function recordAudit(transaction: Transaction<Database>, record: Au
   if (event) await recordUntypedEvent(transaction, event);
   const kind = noticeOfAction(action);
   if (!kind) return;
-  await recordNotices(transaction, tells, { kind, at, by: actor, templateId, bundleId });
+  await recordNotices(transaction, recipients, { kind, at, by: actor, templateId, bundleId });
 }
 
 /** Whoever uses the terminal. */

@@ -44,7 +44,7 @@ export interface ClaimRequest extends RequestNames {
 }
 
 /** What the request is to one that came before it under its key; undefined: a repeat of it. */
-export function strangeness(
+export function findKeyConflict(
   request: RequestNames,
   earlier: Pick<RequestNames, 'fingerprint'> & { readonly payloadHash: string | null },
 ): Claim | undefined {

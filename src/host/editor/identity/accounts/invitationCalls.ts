@@ -10,7 +10,7 @@ import { countTryFromNetwork } from '../../door/guesses/passwordGuesses';
 import { kindsOf } from '../credentials/factorStore';
 import { beginPendingSignIn } from '../credentials/pendingSignIn';
 import { replyWithOpened, userAgentOf } from '../signIn/signIn';
-import { tellByLetter } from '../../door/mail/accountLetter';
+import { sendAccountLetter } from '../../door/mail/accountLetter';
 import { openSession } from '../../door/sessions/sessionStore';
 import { endAccessOf } from '../signIn/endAccess';
 import { checkNewPassword } from '../credentials/guessablePassword';
@@ -75,7 +75,7 @@ async function accept(
       : beginPendingSignIn(transaction, { ...order, kinds });
   });
   if (!opened) return gone();
-  if (known.kind === 'reset') tellByLetter(editor, 'passwordReset', decodeAccount(known.account), input);
+  if (known.kind === 'reset') sendAccountLetter(editor, 'passwordReset', decodeAccount(known.account), input);
   return replyWithOpened(editor, input, opened, true);
 }
 

@@ -27,7 +27,7 @@ export interface BundleChange extends OpenBundle {
   readonly record: (
     action: AuditRecord['action'],
     detail?: AuditDetail,
-    tells?: AuditRecord['tells'],
+    recipients?: AuditRecord['recipients'],
   ) => Promise<void>;
 }
 
@@ -109,7 +109,7 @@ export function changeBundle<Value>(
     if (!markets.ok) return markets;
     if (!states.includes(bundle.state)) return refuse('conflict', stateWords[bundle.state]);
     const { account } = caller;
-    const record: BundleChange['record'] = (action, detail = {}, tells = []) =>
+    const record: BundleChange['record'] = (action, detail = {}, recipients = []) =>
       recordAudit(transaction, {
         at: now,
         actor: account,
@@ -117,7 +117,7 @@ export function changeBundle<Value>(
         subject: bundle.name,
         bundleId: id,
         detail,
-        tells,
+        recipients,
       });
     return change({ transaction, bundle, members, account, now, record });
   });

@@ -37,7 +37,10 @@ export async function mayPublish(
  * live. An end is that of a campaign and holds whatever is brought back within it, but not for what was published
  * since, with an end of its own or none.
  */
-export async function whyNot(transaction: Transaction<Database>, due: Due): Promise<Reason | undefined> {
+export async function cancellationReason(
+  transaction: Transaction<Database>,
+  due: Due,
+): Promise<Reason | undefined> {
   const { template_id: id, document, sha256, by_id, seen_revision } = due;
   const live = await liveRevisionOf(transaction, id);
   const seen = seen_revision ?? live;

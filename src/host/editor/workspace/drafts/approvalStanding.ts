@@ -148,7 +148,7 @@ export async function findStandings(
 }
 
 /** The same as a condition of the list: what the account may approve, or was asked to change. */
-export function waitsFor(
+export function pendingFor(
   builder: ExpressionBuilder<Database, 'editor_templates'>,
   { accountId, mayApprove }: { readonly accountId: string; readonly mayApprove: boolean },
 ) {

@@ -4,7 +4,7 @@ import { dayMs } from '../../../../kernel/date';
 import { includesRole } from '../../../../kernel/editorAccount';
 import { type Market, markets } from '../../../../kernel/market';
 import type { Database } from '../../../store/database';
-import { waitsFor } from './approvalStanding';
+import { pendingFor } from './approvalStanding';
 
 export const templateSorts = ['changed', 'name', 'published', 'visits'] as const;
 export type TemplateSort = (typeof templateSorts)[number];
@@ -41,8 +41,8 @@ const escapeLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/
 const noFolder = 'none';
 
 /** What waits for whoever asks, of all that is not put away. */
-export const waitsForReader = (builder: Builder, { id, role }: TemplateQuery['account']) =>
-  waitsFor(builder, { accountId: id, mayApprove: includesRole(role, 'publisher') });
+export const pendingForReader = (builder: Builder, { id, role }: TemplateQuery['account']) =>
+  pendingFor(builder, { accountId: id, mayApprove: includesRole(role, 'publisher') });
 
 /** All of it is answered by columns: no document is read. */
 export function matches(builder: Builder, query: TemplateQuery) {
@@ -60,7 +60,7 @@ export function matches(builder: Builder, query: TemplateQuery) {
     ...(state === undefined ? [] : [eb('editor_templates.state', '=', state)]),
     ...(folder === undefined ? [] : [inFolder]),
     ...(isMine ? [eb('changed_by_id', '=', account.id)] : []),
-    ...(waits ? [waitsForReader(builder, account)] : []),
+    ...(waits ? [pendingForReader(builder, account)] : []),
     ...(kept === undefined ? [] : [isOfMarkets(builder, kept)]),
   ]);
 }

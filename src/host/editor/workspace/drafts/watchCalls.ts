@@ -15,8 +15,8 @@ const watch =
     const seen = query('seen');
     const found = await watch.watch({ id, seen, accountId: caller.account.id, signal: ending.signal });
     if (!found) return refuse('notFound', 'there is no such template');
-    const { glance, isHeld } = found;
-    const body: WatchReply = { ...glance, pauseMs: isHeld ? 0 : pauseMs };
+    const { status, isHeld } = found;
+    const body: WatchReply = { ...status, pauseMs: isHeld ? 0 : pauseMs };
     return success({ body });
   };
 

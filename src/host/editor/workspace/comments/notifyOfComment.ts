@@ -17,7 +17,7 @@ const noticeOf = ({ id, account, now }: TemplateChange, comment: CommentPlace) =
 });
 
 /** Tells people that a comment mentions them. */
-export const tellMentioned = (
+export const notifyMentioned = (
   open: TemplateChange,
   comment: CommentPlace,
   mentioned: readonly Mention[],
@@ -44,12 +44,12 @@ async function findInvolved({ transaction, id }: TemplateChange, threadId: strin
 }
 
 /** Tells of a new comment: those whom it mentions, and the others of its thread that there is an answer. */
-export async function tellOfComment(
+export async function notifyOfComment(
   open: TemplateChange,
   comment: CommentPlace,
   mentioned: readonly Mention[],
 ): Promise<void> {
-  await tellMentioned(open, comment, mentioned);
+  await notifyMentioned(open, comment, mentioned);
   const involved = await findInvolved(open, comment.threadId);
   const others = involved.filter((id) => mentioned.every((mention) => mention.id !== id));
   await recordNotices(open.transaction, others, { ...noticeOf(open, comment), kind: 'answered' });
