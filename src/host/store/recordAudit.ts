@@ -8,7 +8,7 @@ import { boundedLine } from './storableText';
 
 /** Who did something: an account, or a program by its name. */
 export interface Actor {
-  /** Whoever answers for it; null: no account, such as a command of the terminal. */
+  /** The account that answers for it; null: no account, such as a command of the terminal. */
   readonly id: string | null;
   readonly name: string;
   /** What a program acted with; absent: no token. */
@@ -68,7 +68,7 @@ export async function recordAudit(transaction: Transaction<Database>, record: Au
   await recordNotices(transaction, recipients, { kind, at, by: actor, templateId, bundleId });
 }
 
-/** Whoever uses the terminal. */
+/** The user of the terminal. */
 export const terminalActor: Actor = { id: null, name: 'terminal' };
 
 export const nobody: Actor = { id: null, name: '' };

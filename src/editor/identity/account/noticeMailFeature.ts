@@ -6,7 +6,7 @@ import type { EditorClient } from '../../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
 
-/** How whoever is signed in hears of notices by e-mail. */
+/** E-mails about notices of the signed-in account. */
 export const noticeMail = createResource<undefined, NoticeMail>('noticeMail');
 export const chooseNoticeMail = createEditorMutation<NoticeMail, NoticeMail>('chooseNoticeMail');
 

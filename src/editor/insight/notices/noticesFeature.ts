@@ -5,7 +5,7 @@ import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 
-/** What concerns whoever is signed in. */
+/** Notices of the signed-in account. */
 export const notices = createResource<undefined, NoticeList>('notices');
 export const readNotices = createEditorMutation<ReadNoticesPayload, NoticeList>('readNotices');
 

@@ -174,7 +174,7 @@ function* watchPictures({ client }: EditorDependencies) {
   );
   for (;;) {
     const { payload } = yield* take(uploadEvents.requested);
-    // One file at a time; whoever stops it or leaves ends it.
+    // One file at a time; stopping it or leaving the screen ends it.
     yield* race({ done: call(upload, payload), stopped: take(uploadEvents.forgotten) });
   }
 }

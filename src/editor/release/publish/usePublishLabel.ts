@@ -3,7 +3,7 @@ import { selectEdit } from '../../workspace/model/editSlice';
 import { selectSession } from '../../kit/session/sessionSlice';
 import { publishLabelOf, type PublishLabel } from './publishSteps';
 
-/** What the button and its dialog are called for whoever is signed in. */
+/** The label of the button and of its dialog for the signed-in account. */
 export function usePublishLabel(): PublishLabel {
   const { session } = useSelector(selectSession);
   const { details } = useSelector(selectEdit);

@@ -292,7 +292,7 @@ export class CanvasTexts {
     if (this.holds(target)) return;
     const itemId = target.closest<HTMLElement>('[data-puck-component]')?.dataset.puckComponent;
     if (itemId === undefined) return;
-    // By a key: the mouse never reaches what stands in a block.
+    // By a key: the mouse never reaches the content of a block.
     if (target.closest('[data-testid^="block-"]') && target.closest('a, button, summary, label, input')) {
       event.preventDefault();
       event.stopPropagation();

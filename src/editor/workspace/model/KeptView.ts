@@ -17,7 +17,7 @@ interface Choices {
 
 /**
  * How somebody looks at a page. It outlives the canvas, which starts anew with whatever another person has saved, so that
- * whoever reads along stays where they are.
+ * readers stay where they are.
  */
 export class KeptView {
   readonly selection = new BlockSelection();

@@ -17,7 +17,7 @@ const retryMs = 5_000;
 export const conflictingLock = (reply: EditorReply<unknown>): TemplateLock | undefined =>
   !reply.ok && reply.error.code === 'locked' && 'lock' in reply.error ? reply.error.lock : undefined;
 
-/** The person goes on over somebody else: whoever chooses their own version means to write it. */
+/** The person takes the lock from another: choosing one's own version means writing it. */
 const takingOver = [editEvents.takeOverRequested, editEvents.mineChosen];
 
 /** True once one of them has happened; what it came with is nobody's business here. */
@@ -68,7 +68,7 @@ function* takeLock(tools: EditTools, id: string, wish: TakeLockPayload) {
   }
 }
 
-/** Ends once somebody else has it. Whoever asks for it hears by a renewal that the page is still there. */
+/** Ends once somebody else has it. A renewal tells the account that asks that this page is still open. */
 function* renew(tools: EditTools, id: string) {
   // Also what comes while a renewal is under way.
   const answers = yield* actionChannel([editEvents.lockAskedFor.type, editEvents.lockKept.type]);
@@ -118,7 +118,7 @@ export function* keepLock(tools: EditTools, id: string) {
       giveBack();
     }
   } finally {
-    // Whoever has asked and leaves asks no more.
+    // Leaving withdraws the request for the lock.
     const { hasAsked } = yield* select(selectEdit);
     if ((yield* cancelled()) && (isOwn || hasAsked)) giveBack();
   }

@@ -170,7 +170,7 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
   );
 }
 
-/** Puck's own words that the workspace shows, in the language of whoever edits. */
+/** Puck's own words that the workspace shows, in the language of the editor's user. */
 const editorDictionary = (translate: Translate): Readonly<Record<string, string>> => ({
   'label-page': translate('editorEdit:block.page'),
   'label-component': translate('editorEdit:puck.block'),

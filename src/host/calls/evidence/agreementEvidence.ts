@@ -162,7 +162,7 @@ export class AgreementEvidence implements CallListener {
     return { ...name, template: template && this.options.asShown(template) };
   }
 
-  /** The page says what it showed; what stands under that name is looked up here. */
+  /** The page says what it showed; the content of that name is looked up here. */
   private async registration({ page, payload, name, locale }: ActingRequest): Promise<Shown> {
     const pageId = textOf(page.templateId || payload.id, maxIdLength);
     const agreementId = textOf(page.agreementId, maxIdLength);

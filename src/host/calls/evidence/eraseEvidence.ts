@@ -85,7 +85,7 @@ const isUnused = sql`
   not exists (select 1 from agreement_evidence where agreement_sha256 = agreement_texts.sha256)`;
 
 /**
- * Texts go with the last evidence that speaks of them. Whoever shows a text again holds its row until their evidence is
+ * Texts go with the last evidence that speaks of them. A call that shows a text again locks its row until its evidence is
  * written: PostgreSQL waits for them at the lock, and only a statement begun after it sees what they wrote.
  */
 export async function forgetUnusedTexts(open: Transaction<Database>): Promise<void> {

@@ -9,7 +9,7 @@ import type { Letter } from './mailer';
 
 const texts = { en, es };
 
-/** What somebody is told about their account, whoever did it. */
+/** What an account's owner is told about it, by any actor. */
 export type AccountLetterKind = keyof typeof en.news;
 
 interface AccountLetterFacts {

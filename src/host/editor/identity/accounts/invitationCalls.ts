@@ -30,7 +30,7 @@ async function inspect({ database, clock }: Editor, { token }: InspectInvitation
   return success({ body: { kind: invitation.kind, email, role } });
 }
 
-/** Sets the password that the link is for, and signs in; whoever has a second factor is asked for it first. */
+/** Sets the password that the link is for, and signs in; an account with a second factor is asked for it first. */
 async function accept(
   editor: Editor,
   input: CallInput,

@@ -46,7 +46,7 @@ const changePassword = (editor: Editor): SessionHandle =>
     const now = editor.clock();
     const session = await editor.database.transaction().execute(async (transaction) => {
       if (!(await lockAsVerified(transaction, stored))) return undefined;
-      // It was ended while the passwords were hashed: whoever ended it gets no other one in its place.
+      // It was ended while the passwords were hashed: no other one takes its place.
       if ((await closeSession(transaction, input.caller.sessionId)) === undefined) return undefined;
       await changeAccount(transaction, account.id, { password_hash: passwordHash, is_one_time: 0 });
       await endAccessOf(transaction, account.id, now);

@@ -5,7 +5,7 @@ import { linkOrigin } from '../../door/admission/admit';
 import type { Editor } from '../../editor';
 import type { NewFactor, StoredFactor } from './factorStore';
 
-/** Loaded by whoever uses a key: the package reads every certificate format there is. */
+/** Loaded when a key is used: the package reads every certificate format there is. */
 const library = () => import('@simplewebauthn/server');
 
 /** A key beside a password shows that somebody is there; who it is the password has said. */

@@ -55,7 +55,7 @@ async function auditRefusal(
 const over = () => refuse('signedOut', 'the sign-in is over: begin again with the password');
 const wrong = (path: string) =>
   refuse('invalid', 'this is not right, or was used already', { faults: [{ path, message: 'wrong' }] });
-/** Whoever reads this has the password and the key itself, so it can be said. */
+/** The reader has the password and the key itself, so it can be said. */
 const countedBack = (path: string) =>
   refuse(
     'invalid',
@@ -63,7 +63,7 @@ const countedBack = (path: string) =>
     { reason: 'counter', faults: [{ path, message: 'counter' }] },
   );
 
-/** The sign-in that a call belongs to. Whoever has its cookie and not its page has stolen it: it ends. */
+/** The sign-in that a call belongs to. A caller that has its cookie and not its page has stolen it: it ends. */
 async function pendingOf(editor: Editor, input: CallInput, page: string): Promise<PendingSignIn | undefined> {
   const { database, clock } = editor;
   const token = pendingCookie.read(input.request);
@@ -150,7 +150,7 @@ export async function takeCode(
     (await takeRecoveryCode(transaction, pending.account.id, code)) ? {} : 'wrong';
   const use = kind === 'totp' ? takeTotp(editor, pending, code) : takeRecovery;
   const finished = await finish(editor, input, { pending, kind, use, path: '/code' });
-  // Whoever gives the last wrong one knows the password.
+  // The sender of the last wrong code knows the password.
   if (left === 0 && !finished.ok)
     sendAccountLetter(editor, 'codesRefused', decodeAccount(pending.account), input);
   return finished;

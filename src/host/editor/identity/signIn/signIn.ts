@@ -79,7 +79,7 @@ export async function openSignedIn(
   { account, earlier, now, detail }: SignedIn,
 ): Promise<NewSession> {
   if (earlier) await closeSession(transaction, earlier.sessionId);
-  // Whoever never chose a language is spoken to as the sign-in screen spoke to them.
+  // An account without a chosen language gets that of the sign-in screen.
   const isFirst = account.last_signed_in_at === null;
   const language = browserLanguage(input.request.headers['accept-language']);
   await changeAccount(transaction, account.id, { last_signed_in_at: now, ...(isFirst && { language }) });

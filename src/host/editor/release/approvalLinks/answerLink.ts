@@ -67,7 +67,7 @@ async function lockSubject(transaction: Transaction<Database>, link: StoredLink)
 
 /**
  * Takes the one answer of a link, for exactly the bytes that it was made for. Where it takes none (any more), nothing is
- * done: what stands in the way is seen by who opens the link again.
+ * done: the obstacle is shown when the link is opened again.
  */
 export const answerLink = (
   { database, clock }: Pick<Editor, 'database' | 'clock'>,

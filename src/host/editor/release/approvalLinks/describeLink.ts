@@ -50,7 +50,7 @@ const ownAnswer = ({
 }: StoredLink): ApprovalQuestion['answered'] =>
   answered_at === null ? null : { byName: answered_by_name ?? '', at: answered_at, note: answer_note ?? '' };
 
-/** What whoever has a link is told: all of it while there is something to answer, and little afterwards. */
+/** What the holder of a link is told: all of it while there is something to answer, and little afterwards. */
 export async function describeLink(
   editor: Editor,
   token: string,
@@ -68,7 +68,7 @@ export async function describeLink(
     asked: null,
     answered: ownAnswer(link),
   };
-  // Whoever made it may not answer any more: as if they had taken it back.
+  // Its maker may not answer any more: as if they had revoked it.
   if (inquiry === 'closed') return { ...told, state: state === 'open' ? 'revoked' : state };
   if (inquiry.kind === 'changed') return { ...told, state: 'changed' };
   if (inquiry.kind === 'decided')

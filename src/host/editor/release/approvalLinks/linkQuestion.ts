@@ -32,7 +32,7 @@ export interface Question {
   readonly involves: (accountId: string) => boolean;
 }
 
-/** `decided`: these bytes are approved already; `changed`: they are not what stands there, or nobody asks any more. */
+/** `decided`: these bytes are approved already; `changed`: they are not the present ones, or nobody asks any more. */
 export type LinkQuestion =
   | Question
   | { readonly kind: 'decided'; readonly byName: string; readonly at: number }

@@ -47,7 +47,7 @@ const stateWords: Readonly<Record<BundleState, string>> = {
   rolledBack: 'the bundle was rolled back',
 };
 
-/** Whoever is kept to some markets reaches a bundle whose templates are all of those. */
+/** An account that is kept to some markets reaches a bundle whose templates are all of those. */
 export async function checkBundleMarkets(
   database: Kysely<Database>,
   caller: Caller,
@@ -74,7 +74,7 @@ export async function readBundle(
   return markets.ok ? success({ bundle, members }) : markets;
 }
 
-/** The bundle first, then its templates in the order of their ids: whoever takes several takes them in that order. */
+/** The bundle first, then its templates in the order of their ids: every caller locks several in that order. */
 export async function lockBundle(
   transaction: Transaction<Database>,
   id: string,

@@ -54,7 +54,7 @@ export async function cancellationReason(
   return (await isApproved(transaction, id, sha256)) ? undefined : 'approvalNeeded';
 }
 
-/** Tells the audit log, and with it whoever opens the template, in the transaction that drops the schedule. */
+/** Tells the audit log, and with it the readers of the template, in the transaction that drops the schedule. */
 export async function recordFailure(
   transaction: Transaction<Database>,
   due: Due,

@@ -28,7 +28,7 @@ export const notifyMentioned = (
     { ...noticeOf(open, comment), kind: 'mentioned' },
   );
 
-/** Whoever wrote in a thread or was mentioned there, and still sees the page. */
+/** Accounts that wrote in a thread or were mentioned there, and still see the page. */
 async function findInvolved({ transaction, id }: TemplateChange, threadId: string): Promise<string[]> {
   const earlier = await transaction
     .selectFrom('editor_comments')

@@ -32,7 +32,7 @@ export interface Approver extends Person {
   readonly markets: readonly Market[] | undefined;
 }
 
-/** Who may approve at all: whoever may publish and can sign in. */
+/** Accounts that may approve at all: those that may publish and can sign in. */
 export async function listApprovers(database: Kysely<Database>): Promise<readonly Approver[]> {
   const rows = await database
     .selectFrom('editor_accounts')

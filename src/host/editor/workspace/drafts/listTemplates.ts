@@ -22,7 +22,7 @@ interface Totals {
   readonly waiting: number;
 }
 
-/** How many templates a query is about, and how many wait for whoever asks. */
+/** How many templates a query is about, and how many wait for the caller. */
 function countTemplates(database: Kysely<Database>, query: TemplateQuery): Promise<Totals> {
   const { account, markets } = query;
   const total = database

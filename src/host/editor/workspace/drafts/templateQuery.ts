@@ -22,7 +22,7 @@ export interface TemplateQuery {
   readonly folder: string | undefined;
   /** Only what the account changed last. */
   readonly isMine: boolean;
-  /** Only what waits for whoever asks: their approval, or a change that they were asked for. */
+  /** Only what waits for the caller: their approval, or a change that they were asked for. */
   readonly waits: boolean;
   readonly sort: TemplateSort;
   /** Where the page before ended. */
@@ -30,7 +30,7 @@ export interface TemplateQuery {
   readonly limit: number;
   /** Those that a token is kept to; undefined: all. */
   readonly markets: readonly Market[] | undefined;
-  /** Who asks: their own locks keep them from nothing and are not told. */
+  /** The caller: their own locks are not reported and keep them from nothing. */
   readonly account: Pick<OwnAccount, 'id' | 'role'>;
 }
 
@@ -40,7 +40,7 @@ const escapeLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/
 
 const noFolder = 'none';
 
-/** What waits for whoever asks, of all that is not put away. */
+/** What waits for the caller, of all that is not archived. */
 export const pendingForReader = (builder: Builder, { id, role }: TemplateQuery['account']) =>
   pendingFor(builder, { accountId: id, mayApprove: includesRole(role, 'publisher') });
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../store/database';
 import { sha256Of } from '../../../store/documentIdentity';
 import { askedOf } from './lockStore';
 
-/** What whoever has a template open wants to hear of at once. */
+/** The state of a template that its open editors hear of at once. */
 export interface TemplateStatus {
   readonly version: number;
   readonly lock: TemplateLock | null;

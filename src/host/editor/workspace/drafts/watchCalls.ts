@@ -20,7 +20,7 @@ const watch =
     return success({ body });
   };
 
-/** Tells whoever has a template open what others do to it, as soon as they do. */
+/** Tells the open editors of a template what others do to it, as soon as they do. */
 export const watchCalls = (templates: TemplateWatch): readonly EditorCall[] => [
   {
     method: 'GET',
