@@ -20,7 +20,7 @@ interface Guard {
   readonly leftOut: number;
 }
 
-/** Who tells faults and times is asked for nothing, so whoever has one network fewer than are needed is not heard at all. */
+/** Who tells faults and times is asked for nothing, so a visitor with one network fewer than needed is not heard at all. */
 const anybody = leastNetworks - 1;
 
 /** Together 5 %: of a hundred publications that change nothing at most five are rolled back. */

@@ -28,7 +28,7 @@ function withoutLoudest(said: readonly Said[], leftOut: number): number {
 }
 
 /** Whose word is enough, and whose is not. */
-export interface Hearing {
+export interface RobustTestOptions {
   /** As many networks, those that speak loudest for the answer, are not heard. */
   readonly leftOut: number;
   /** Below as many that speak for it there is no answer. */
@@ -50,7 +50,7 @@ const speakersOf = (told: readonly NetworkSuccesses[], side: Question['side']): 
  */
 export function robustTest(
   question: Question,
-  { leftOut, least }: Hearing,
+  { leftOut, least }: RobustTestOptions,
 ): (told: readonly NetworkSuccesses[]) => boolean {
   const { bound, gains } = evidenceOf(question);
   const isSo = sequentialTest(question);

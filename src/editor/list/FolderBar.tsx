@@ -32,7 +32,7 @@ interface FolderBarProps {
   readonly onChosen: (folder: string) => void;
 }
 
-/** The folders side by side: what stands in one is listed when it is pressed. */
+/** The folders side by side: pressing one lists its templates. */
 export function FolderBar({ chosen, onChosen }: FolderBarProps) {
   const translate = useTranslate();
   const mayEdit = useSelector(selectMay('editor'));

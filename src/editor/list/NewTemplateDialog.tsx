@@ -32,7 +32,7 @@ export function NewTemplateDialog({ onClosed }: { readonly onClosed: () => void 
   const [beginning, setBeginning] = useState<Beginning>();
   return (
     <Dialog
-      // Another dialog to whoever hears it: the focus begins anew in each step.
+      // Another dialog to screen readers: the focus begins anew in each step.
       key={beginning === undefined ? 'start' : 'name'}
       title={translate(beginning === undefined ? 'editor:new.startTitle' : 'editor:new.nameTitle')}
       isWide={beginning === undefined}

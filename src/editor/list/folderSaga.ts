@@ -2,7 +2,7 @@ import { put, spawn } from 'typed-redux-saga';
 import type { FolderList } from '../../generated/editor';
 import validateFolders from '../../generated/validators/editor/folderList';
 import type { EditorClient } from '../kit/api/editorClient';
-import { createMutation, watchMutation } from '../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../kit/data/mutation';
 import { createResource, watchResource } from '../kit/data/resource';
 import { pathOf } from '../kit/data/template';
 
@@ -19,11 +19,11 @@ interface Moved {
 }
 
 export const folderList = createResource<undefined, FolderList>('folderList');
-export const makeFolder = createMutation<NamedFolder, FolderList>('makeFolder');
-export const renameFolder = createMutation<NamedFolder, FolderList>('renameFolder');
+export const makeFolder = createEditorMutation<NamedFolder, FolderList>('makeFolder');
+export const renameFolder = createEditorMutation<NamedFolder, FolderList>('renameFolder');
 /** The request is the folder's id. */
-export const deleteFolder = createMutation<string, FolderList>('deleteFolder');
-export const moveTemplate = createMutation<Moved, undefined>('moveTemplate');
+export const deleteFolder = createEditorMutation<string, FolderList>('deleteFolder');
+export const moveTemplate = createEditorMutation<Moved, undefined>('moveTemplate');
 
 export const folderSlices = [folderList, makeFolder, renameFolder, deleteFolder, moveTemplate];
 

@@ -16,7 +16,7 @@ import validateList from '../../generated/validators/editor/templateList';
 import { failure, success } from '../../kernel/result';
 import type { TextKey } from '../../texts/textKey';
 import type { EditorClient, EditorReply } from '../kit/api/editorClient';
-import { createMutation, watchMutation } from '../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../kit/data/mutation';
 import { createResource, getPages, watchResource } from '../kit/data/resource';
 import { getDetails, pathOf, saveFile } from '../kit/data/template';
 import { finalSaves } from '../workspace/model/saveFinally';
@@ -50,16 +50,16 @@ export const templateList = createResource<ListRequest, TemplateList>('templateL
 export const starterList = createResource<undefined, StarterList>('starterList');
 /** The request is the id that a file names. */
 export const importedId = createResource<string, IdUse>('importedId');
-export const createTemplate = createMutation<CreateTemplatePayload, TemplateDetails>('createTemplate');
-export const duplicateTemplate = createMutation<DuplicateRequest, TemplateDetails>('duplicateTemplate');
+export const createTemplate = createEditorMutation<CreateTemplatePayload, TemplateDetails>('createTemplate');
+export const duplicateTemplate = createEditorMutation<DuplicateRequest, TemplateDetails>('duplicateTemplate');
 /** The request is the template's id. */
-export const archiveTemplate = createMutation<string, undefined>('archiveTemplate');
-export const restoreTemplate = createMutation<string, undefined>('restoreTemplate');
-export const takeOffline = createMutation<OfflineRequest, PublishReply>('takeOffline');
-export const putOnline = createMutation<OnlineRequest, PublishReply>('putOnline');
+export const archiveTemplate = createEditorMutation<string, undefined>('archiveTemplate');
+export const restoreTemplate = createEditorMutation<string, undefined>('restoreTemplate');
+export const takeOffline = createEditorMutation<OfflineRequest, PublishReply>('takeOffline');
+export const putOnline = createEditorMutation<OnlineRequest, PublishReply>('putOnline');
 /** The request is the template's id. */
-export const updateSynced = createMutation<string, TemplateDetails>('updateSynced');
-export const exportTemplate = createMutation<string, undefined>('exportTemplate');
+export const updateSynced = createEditorMutation<string, TemplateDetails>('updateSynced');
+export const exportTemplate = createEditorMutation<string, undefined>('exportTemplate');
 
 const rowsPerPage = 20;
 

@@ -21,7 +21,7 @@ export interface Editor {
   readonly marketRules: MarketPacks;
   /** The address that people see, where one is configured (contract §2, PUBLIC_ORIGIN). */
   readonly publicOrigin: string | undefined;
-  /** Undefined: links are handed over by whoever makes them. */
+  /** Undefined: the maker of a link passes it on. */
   readonly mail: Mailer | undefined;
   /** Undefined: there is no list of leaked passwords. */
   readonly isLeaked: IsLeaked | undefined;

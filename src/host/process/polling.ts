@@ -8,7 +8,7 @@ export class Polling {
     private readonly intervalMs: number,
   ) {}
 
-  /** Runs it now; whoever asks while it runs waits for the same run. */
+  /** Runs it now; further callers wait for the same run. */
   run(): Promise<void> {
     this.running ??= this.work().finally(() => (this.running = undefined));
     return this.running;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 let drafts = 0;
 
-/** Writes a file whole: whoever reads it finds what was there before, or all of this. Makes its folder where it is missing. */
+/** Writes a file whole: a reader finds what was there before, or all of this. Makes its folder where it is missing. */
 export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   drafts += 1;

@@ -39,7 +39,7 @@ export interface DatabaseWatchOptions {
 const stopsWrites = (fault: DatabaseFault | undefined): boolean =>
   fault === 'full' || fault === 'readOnly' || fault === 'corrupt';
 
-/** Knows how the database is, by looking and by what every connection tells; whoever asks need not wait for it. */
+/** Knows how the database is, by looking and by what every connection tells; callers need not wait for it. */
 export class DatabaseWatch {
   private answers = false;
   private isWritable: boolean | undefined;

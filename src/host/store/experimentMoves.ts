@@ -113,7 +113,7 @@ async function end(
   };
 }
 
-/** Notes which experiments a move begins and ends, whoever makes it and by whatever way: so a rollback begins one again. */
+/** Notes which experiments a move begins and ends, by any actor and any way: so a rollback begins one again. */
 export async function noteExperiments(open: Open, moved: Moved): Promise<readonly ExperimentMove[]> {
   const { id, revision, previousRevision, document = '' } = moved;
   if (revision === previousRevision) return [];

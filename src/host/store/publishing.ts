@@ -36,7 +36,7 @@ const auditActions: Readonly<Record<PublicationAction, AuditAction>> = {
   release: 'released',
 };
 
-/** The move in the audit log and in the editor's list, whoever made it: the editor, the terminal, a schedule. */
+/** The move in the audit log and in the editor's list, from any source: the editor, the terminal, a schedule. */
 async function tellEditor(
   transaction: Transaction<Database>,
   move: Move,

@@ -8,7 +8,7 @@ import { boundedLine } from './storableText';
 
 /** Who did something: an account, or a program by its name. */
 export interface Actor {
-  /** Whoever answers for it; null: no account, such as a command of the terminal. */
+  /** The account that answers for it; null: no account, such as a command of the terminal. */
   readonly id: string | null;
   readonly name: string;
   /** What a program acted with; absent: no token. */
@@ -33,7 +33,7 @@ export interface AuditRecord {
   readonly bundleId?: string;
   readonly detail?: AuditDetail;
   /** Ids of accounts that it concerns: they are told where it is a notice (`recordNotices.ts`). */
-  readonly tells?: readonly string[];
+  readonly recipients?: readonly string[];
 }
 
 const maxSubjectLength = 300;
@@ -44,7 +44,7 @@ const tokenDetail = ({ token }: Actor): AuditDetail =>
 
 /** Writes a line of the audit log and, where it is one, the event that other systems and the notice that people are told of. */
 export async function recordAudit(transaction: Transaction<Database>, record: AuditRecord): Promise<void> {
-  const { at, actor, action, subject, templateId, bundleId, detail = {}, tells = [] } = record;
+  const { at, actor, action, subject, templateId, bundleId, detail = {}, recipients = [] } = record;
   await transaction
     .insertInto('editor_audit')
     .values({
@@ -65,10 +65,10 @@ export async function recordAudit(transaction: Transaction<Database>, record: Au
   if (event) await recordUntypedEvent(transaction, event);
   const kind = noticeOfAction(action);
   if (!kind) return;
-  await recordNotices(transaction, tells, { kind, at, by: actor, templateId, bundleId });
+  await recordNotices(transaction, recipients, { kind, at, by: actor, templateId, bundleId });
 }
 
-/** Whoever uses the terminal. */
+/** The user of the terminal. */
 export const terminalActor: Actor = { id: null, name: 'terminal' };
 
 export const nobody: Actor = { id: null, name: '' };

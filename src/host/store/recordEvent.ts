@@ -126,7 +126,7 @@ export async function recordUntypedEvent(open: Transaction<Database>, event: Unt
 
 /**
  * Tells every endpoint that wants to know of an event about a template, in the transaction that makes it happen, so that
- * none is lost and none invented. Whoever changes a template holds its lock, which is what keeps its events in order.
+ * none is lost and none invented. A change of a template holds its lock, which keeps its events in order.
  */
 export const recordEvent = <Type extends WebhookEvent['type']>(
   open: Transaction<Database>,

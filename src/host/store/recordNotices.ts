@@ -3,7 +3,7 @@ import type { AuditAction, NoticeKind } from '../../generated/editor';
 import type { Database } from './database';
 
 /**
- * Lines of the audit log that somebody is told of: a row here, and `tells` of the line, are all that a new one
+ * Lines of the audit log that somebody is told of: a row here, and `recipients` of the line, are all that a new one
  * takes. What has no line of its own, or tells people of different things, calls `recordNotices`.
  */
 const kindsByAction: Partial<Readonly<Record<AuditAction, NoticeKind>>> = {
@@ -34,14 +34,14 @@ export interface NewNotice {
 /**
  * Tells accounts of something in the transaction that makes it happen, so that none misses it and none hears of what
  * was taken back.
- * @param tells ids of accounts
+ * @param recipients ids of accounts
  */
 export async function recordNotices(
   transaction: Transaction<Database>,
-  tells: readonly string[],
+  recipients: readonly string[],
   { kind, at, by, templateId, bundleId, comment }: NewNotice,
 ): Promise<void> {
-  const told = [...new Set(tells)].filter((id) => id !== by.id);
+  const told = [...new Set(recipients)].filter((id) => id !== by.id);
   if (told.length === 0) return;
   await transaction
     .insertInto('editor_notices')

@@ -48,7 +48,7 @@ export class WriteAheadLog {
 
   /**
    * @param isNeeded the disk is full, so that room counts more than the work
-   * Never rejects: whoever reads, or a disk without room, ends by itself, and the next look tries again.
+   * Never rejects: a reader, or a disk without room, ends by itself, and the next look tries again.
    */
   async look(isNeeded: boolean): Promise<void> {
     const { file, gate } = this.options;

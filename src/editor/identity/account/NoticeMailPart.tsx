@@ -12,7 +12,7 @@ import { chooseNoticeMail, noticeMail } from './noticeMailFeature';
 
 const choices = ['atOnce', 'daily', 'never'] as const satisfies readonly NoticeMail['choice'][];
 
-/** How often whoever is signed in wants e-mails about notices; the choice is kept as soon as it is made. */
+/** How often the signed-in account gets e-mails about notices; a choice is saved at once. */
 export function NoticeMailPart() {
   const translate = useTranslate();
   const title = translate('editorComments:mail.title');

@@ -2,7 +2,7 @@ import { put, spawn, takeEvery } from 'typed-redux-saga';
 import { toastRequested } from '../../../events/toast';
 import type { ChangeOwnAccountPayload, EditorSession, SessionList } from '../../../generated/editor';
 import validateSessions from '../../../generated/validators/editor/sessionList';
-import { watchMutation, createMutation } from '../../kit/data/mutation';
+import { watchMutation, createEditorMutation } from '../../kit/data/mutation';
 import { watchResource, createResource } from '../../kit/data/resource';
 import { noticeMailSlices, watchNoticeMail } from './noticeMailFeature';
 import { changePassword, patchOwnAccount } from '../session/sessionFeature';
@@ -10,9 +10,11 @@ import { sessionEvents } from '../../kit/session/sessionSlice';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 
 export const sessionList = createResource<undefined, SessionList>('sessionList');
-export const changeOwnAccount = createMutation<ChangeOwnAccountPayload, EditorSession>('changeOwnAccount');
+export const changeOwnAccount = createEditorMutation<ChangeOwnAccountPayload, EditorSession>(
+  'changeOwnAccount',
+);
 /** The request is the session's id. */
-export const revokeSession = createMutation<string, undefined>('revokeSession');
+export const revokeSession = createEditorMutation<string, undefined>('revokeSession');
 
 function* renew() {
   yield* put(toastRequested({ key: 'editor:saved' }));

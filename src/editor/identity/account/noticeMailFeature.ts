@@ -3,12 +3,12 @@ import { toastRequested } from '../../../events/toast';
 import type { NoticeMail } from '../../../generated/editor';
 import validateMail from '../../../generated/validators/editor/noticeMail';
 import type { EditorClient } from '../../kit/api/editorClient';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
 
-/** How whoever is signed in hears of notices by e-mail. */
+/** E-mails about notices of the signed-in account. */
 export const noticeMail = createResource<undefined, NoticeMail>('noticeMail');
-export const chooseNoticeMail = createMutation<NoticeMail, NoticeMail>('chooseNoticeMail');
+export const chooseNoticeMail = createEditorMutation<NoticeMail, NoticeMail>('chooseNoticeMail');
 
 const path = '/notices/mail';
 

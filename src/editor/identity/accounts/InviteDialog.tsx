@@ -16,7 +16,7 @@ import { TextField } from '../../kit/ui/TextField';
 import { sendsMail } from '../session/sendsMail';
 import { inviteAccount } from './accountsFeature';
 
-/** By e-mail where the host sends any; else whoever invites hands over the link by a way of their own. */
+/** By e-mail where the host sends any; else the inviter passes the link on. */
 export function InviteDialog({ onClosed }: { readonly onClosed: () => void }) {
   const translate = useTranslate();
   const { value, isBusy, problem, run } = useMutation(inviteAccount);
@@ -104,7 +104,7 @@ function SentLink({ made: { account, expiresAt }, onClosed }: MadeLinkProps) {
   );
 }
 
-/** A link that is shown this once: whoever holds it can choose the password. */
+/** A link that is shown once: its holder can choose the password. */
 function OpenLink({
   made: { account, expiresAt },
   link,

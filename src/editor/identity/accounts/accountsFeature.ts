@@ -10,7 +10,7 @@ import type {
 import validateAccounts from '../../../generated/validators/editor/accountList';
 import validateChanged from '../../../generated/validators/editor/changedAccount';
 import validateLink from '../../../generated/validators/editor/invitationLink';
-import { watchMutation, createMutation } from '../../kit/data/mutation';
+import { watchMutation, createEditorMutation } from '../../kit/data/mutation';
 import { watchResource, createResource } from '../../kit/data/resource';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 
@@ -19,12 +19,12 @@ export interface AccountChange extends ChangeAccountPayload {
 }
 
 export const accountList = createResource<undefined, AccountList>('accountList');
-export const inviteAccount = createMutation<InviteAccountPayload, InvitationLink>('inviteAccount');
-export const changeAccount = createMutation<AccountChange, ChangedAccount>('changeAccount');
+export const inviteAccount = createEditorMutation<InviteAccountPayload, InvitationLink>('inviteAccount');
+export const changeAccount = createEditorMutation<AccountChange, ChangedAccount>('changeAccount');
 /** The request is the account's id. */
-export const resetSecondFactor = createMutation<string, undefined>('resetSecondFactor');
+export const resetSecondFactor = createEditorMutation<string, undefined>('resetSecondFactor');
 /** The request is the account's id. */
-export const resetAccount = createMutation<string, InvitationLink>('resetAccount');
+export const resetAccount = createEditorMutation<string, InvitationLink>('resetAccount');
 
 function* renew() {
   yield* put(accountList.renewed(undefined));

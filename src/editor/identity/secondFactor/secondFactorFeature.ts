@@ -6,20 +6,20 @@ import validateOptions from '../../../generated/validators/editor/keyOptions';
 import validateFactors from '../../../generated/validators/editor/secondFactors';
 import validateSetUp from '../../../generated/validators/editor/totpSetUp';
 import type { EditorReply } from '../../kit/api/editorClient';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 import { createKey } from '../session/securityKey';
 
 export const secondFactors = createResource<undefined, SecondFactors>('secondFactors');
-export const beginApp = createMutation<undefined, TotpSetUp>('beginApp');
+export const beginApp = createEditorMutation<undefined, TotpSetUp>('beginApp');
 /** The request is the code that the app shows. */
-export const finishApp = createMutation<string, AddedSecondFactor>('finishApp');
+export const finishApp = createEditorMutation<string, AddedSecondFactor>('finishApp');
 /** The request is the key's name. */
-export const addKey = createMutation<string, AddedSecondFactor>('addKey');
+export const addKey = createEditorMutation<string, AddedSecondFactor>('addKey');
 /** The request is the factor's id. */
-export const removeFactor = createMutation<string, undefined>('removeFactor');
-export const makeCodes = createMutation<undefined, AddedSecondFactor>('makeCodes');
+export const removeFactor = createEditorMutation<string, undefined>('removeFactor');
+export const makeCodes = createEditorMutation<undefined, AddedSecondFactor>('makeCodes');
 
 function* watchSecondFactors({ client }: EditorDependencies) {
   async function sendKey(name: string): Promise<EditorReply<AddedSecondFactor>> {

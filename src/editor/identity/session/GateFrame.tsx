@@ -8,7 +8,7 @@ interface GateFrameProps {
   readonly children?: ReactNode;
 }
 
-/** What stands before the editor: signing in, accepting an invitation, a first password. */
+/** Screens before the editor: signing in, accepting an invitation, a first password. */
 export function GateFrame({ title, text, children }: GateFrameProps) {
   useEffect(() => {
     document.title = `${title} · Vitrina`;

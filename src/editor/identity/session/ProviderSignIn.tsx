@@ -8,7 +8,7 @@ import { passwordsOfFew, providerName, providerSignInAddress } from './provider'
 
 interface ProviderLinkProps {
   readonly name: string;
-  /** Whoever is signed in at the provider is asked once more. */
+  /** The provider asks for a sign-in again, even of a person who is signed in there. */
   readonly isAgain?: boolean;
 }
 

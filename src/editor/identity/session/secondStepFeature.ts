@@ -3,15 +3,15 @@ import type { EditorSession, KeyOptions, SecondFactorCodePayload } from '../../.
 import validateOptions from '../../../generated/validators/editor/keyOptions';
 import validateSession from '../../../generated/validators/editor/session';
 import type { EditorReply } from '../../kit/api/editorClient';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { signIn } from './sessionFeature';
 import { sessionEvents } from '../../kit/session/sessionSlice';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 import { answerByKey } from './securityKey';
 
-export const giveCode = createMutation<SecondFactorCodePayload, EditorSession>('giveCode');
+export const giveCode = createEditorMutation<SecondFactorCodePayload, EditorSession>('giveCode');
 /** The request is what the page was given with the step. */
-export const giveKey = createMutation<string, EditorSession>('giveKey');
+export const giveKey = createEditorMutation<string, EditorSession>('giveKey');
 
 /** The step ends with the sign-in that it belongs to. */
 function* enter(session: EditorSession) {

@@ -6,7 +6,7 @@ import type { KeyOptions } from '../../../generated/editor';
 import type { EditorReply } from '../../kit/api/editorClient';
 import { failure, success } from '../../../kernel/result';
 
-/** Fetched by whoever uses a key. */
+/** Loaded only when a key is used. */
 const library = () => import('@simplewebauthn/browser');
 
 type Options = KeyOptions['options'];

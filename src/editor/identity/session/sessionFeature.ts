@@ -11,19 +11,23 @@ import type {
 import validateInvitation from '../../../generated/validators/editor/invitation';
 import validateSession from '../../../generated/validators/editor/session';
 import { type EditorClient, isSignedOut } from '../../kit/api/editorClient';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, settle, watchResource } from '../../kit/data/resource';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 import { providerSignOutPath, signsOutAtProvider } from './provider';
 import { selectAccount, selectLanguage, sessionEvents } from '../../kit/session/sessionSlice';
 
-export const signIn = createMutation<SignInPayload, EditorSession>('signIn');
-export const requestPasswordReset = createMutation<ResetPasswordPayload, undefined>('requestPasswordReset');
-export const signOut = createMutation<undefined, undefined>('signOut');
-export const changePassword = createMutation<ChangePasswordPayload, undefined>('changePassword');
+export const signIn = createEditorMutation<SignInPayload, EditorSession>('signIn');
+export const requestPasswordReset = createEditorMutation<ResetPasswordPayload, undefined>(
+  'requestPasswordReset',
+);
+export const signOut = createEditorMutation<undefined, undefined>('signOut');
+export const changePassword = createEditorMutation<ChangePasswordPayload, undefined>('changePassword');
 /** What an invitation's token is good for; the request is the token. */
 export const invitation = createResource<string, Invitation>('invitation');
-export const acceptInvitation = createMutation<AcceptInvitationPayload, EditorSession>('acceptInvitation');
+export const acceptInvitation = createEditorMutation<AcceptInvitationPayload, EditorSession>(
+  'acceptInvitation',
+);
 
 export const patchOwnAccount = (client: EditorClient) => (payload: ChangeOwnAccountPayload) =>
   client.send<EditorSession>('PATCH', '/account', validateSession, payload);

@@ -2,13 +2,13 @@ import { put, spawn } from 'typed-redux-saga';
 import { toastRequested } from '../../../events/toast';
 import type { ChangeSettingsPayload, EditorSettings } from '../../../generated/editor';
 import validateSettings from '../../../generated/validators/editor/settings';
-import { watchMutation, createMutation } from '../../kit/data/mutation';
+import { watchMutation, createEditorMutation } from '../../kit/data/mutation';
 import { watchResource, createResource } from '../../kit/data/resource';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 import { sessionEvents } from '../../kit/session/sessionSlice';
 
 export const settings = createResource<undefined, EditorSettings>('settings');
-export const changeSettings = createMutation<ChangeSettingsPayload, EditorSettings>('changeSettings');
+export const changeSettings = createEditorMutation<ChangeSettingsPayload, EditorSettings>('changeSettings');
 
 function* watchSettings({ client }: EditorDependencies) {
   yield* spawn(watchResource, settings, () => client.get<EditorSettings>('/settings', validateSettings));

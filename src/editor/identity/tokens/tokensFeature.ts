@@ -3,7 +3,7 @@ import { toastRequested } from '../../../events/toast';
 import type { CreateTokenPayload, NewToken, TokenList } from '../../../generated/editor';
 import validateNewToken from '../../../generated/validators/editor/newToken';
 import validateTokens from '../../../generated/validators/editor/tokenList';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 
@@ -20,8 +20,8 @@ export interface TokenRevocation {
 }
 
 export const tokenList = createResource<TokenOwners, TokenList>('tokenList');
-export const makeToken = createMutation<TokenMaking, NewToken>('makeToken');
-export const revokeToken = createMutation<TokenRevocation, undefined>('revokeToken');
+export const makeToken = createEditorMutation<TokenMaking, NewToken>('makeToken');
+export const revokeToken = createEditorMutation<TokenRevocation, undefined>('revokeToken');
 
 const listPaths: Readonly<Record<TokenOwners, string>> = { own: '/tokens', all: '/tokens/all' };
 const makingPaths: Readonly<Record<TokenOwners, string>> = { own: '/tokens', all: '/tokens/machine' };

@@ -16,7 +16,7 @@ interface AuditTableProps {
 
 type ActorProps = Pick<AuditEntry, 'accountId' | 'accountName'> & Pick<AuditTableProps, 'onNarrowed'>;
 
-/** Whoever has no name was not signed in, or was no person. */
+/** An actor without a name was not signed in, or was no person. */
 function Actor({ accountId, accountName, onNarrowed }: ActorProps) {
   const translate = useTranslate();
   if (accountId === null) {

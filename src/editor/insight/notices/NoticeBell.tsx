@@ -22,7 +22,7 @@ import { notices, readNotices } from './noticesFeature';
 /** More than these are not counted for anybody. */
 const mostCounted = 99;
 
-/** What concerns whoever is signed in, on every screen. */
+/** Notices of the signed-in account, on every screen. */
 export function NoticeBell() {
   const translate = useTranslate();
   const dispatch = useDispatch();

@@ -1,13 +1,13 @@
 import { put, spawn } from 'typed-redux-saga';
 import type { NoticeList, ReadNoticesPayload } from '../../../generated/editor';
 import validateNotices from '../../../generated/validators/editor/noticeList';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 
-/** What concerns whoever is signed in. */
+/** Notices of the signed-in account. */
 export const notices = createResource<undefined, NoticeList>('notices');
-export const readNotices = createMutation<ReadNoticesPayload, NoticeList>('readNotices');
+export const readNotices = createEditorMutation<ReadNoticesPayload, NoticeList>('readNotices');
 
 function* showRead(list: NoticeList) {
   yield* put(notices.arrived(list));

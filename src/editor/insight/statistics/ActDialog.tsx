@@ -45,7 +45,7 @@ function wordsOf(
     : undefined;
 }
 
-/** An act that publishes: what will happen, why, and what stands in its way. Warnings are shown once before they are accepted. */
+/** An act that publishes: what will happen, why, and what blocks it. Warnings are shown once before they are accepted. */
 export function ActDialog({
   title,
   text,

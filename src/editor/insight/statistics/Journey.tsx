@@ -8,7 +8,13 @@ import { selectLanguage } from '../../kit/session/sessionSlice';
 import { Select } from '../../kit/ui/Select';
 import { formatCount, formatPercent } from './figures';
 import { FiguresSection, FiguresTable } from './FiguresTable';
-import { orderedFields, type ReachedBlock, reachedBlocks, worstField, worstStop } from './journey';
+import {
+  orderedFields,
+  type ReachedBlock,
+  reachedBlocks,
+  mostAbandonedField,
+  largestDropOff,
+} from './journey';
 import own from './Journey.module.css';
 import { pageBlocks } from './pageBlocks';
 import styles from './Statistics.module.css';
@@ -25,7 +31,7 @@ const nameOf = (translate: Translate, { type, summary }: ReachedBlock): string =
 function Blocks({ blocks, told }: { readonly blocks: readonly ReachedBlock[]; readonly told: number }) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
-  const stop = worstStop(blocks, told);
+  const stop = largestDropOff(blocks, told);
   return (
     <>
       <p className={styles.sentence}>
@@ -77,7 +83,7 @@ function Fields({ journey }: { readonly journey: StatisticsJourney }) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
   const fields = orderedFields(journey);
-  const worst = worstField(fields);
+  const worst = mostAbandonedField(fields);
   if (fields.length === 0) return null;
   return (
     <div className={styles.part}>

@@ -13,7 +13,7 @@ import validateExperiments from '../../../generated/validators/editor/experiment
 import validatePublished from '../../../generated/validators/editor/publishReply';
 import type { TextKey } from '../../../texts/textKey';
 import type { EditorClient, EditorReply } from '../../kit/api/editorClient';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
 import { pathOf } from '../../kit/data/template';
 import type { EditorFeature } from '../../kit/shell/feature';
@@ -42,10 +42,10 @@ export interface DraftRequest {
 
 /** The request is the template's id. */
 export const experiments = createResource<string, ExperimentList>('experiments');
-export const planExperiment = createMutation<PlanRequest, ExperimentList>('planExperiment');
-export const startExperiment = createMutation<StartRequest, PublishReply>('startExperiment');
-export const endExperiment = createMutation<EndRequest, PublishReply>('endExperiment');
-export const draftEnding = createMutation<DraftRequest, DraftReply>('draftEnding');
+export const planExperiment = createEditorMutation<PlanRequest, ExperimentList>('planExperiment');
+export const startExperiment = createEditorMutation<StartRequest, PublishReply>('startExperiment');
+export const endExperiment = createEditorMutation<EndRequest, PublishReply>('endExperiment');
+export const draftEnding = createEditorMutation<DraftRequest, DraftReply>('draftEnding');
 
 export const experimentSlices = [planExperiment, startExperiment, endExperiment, draftEnding];
 

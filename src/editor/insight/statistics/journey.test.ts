@@ -1,4 +1,4 @@
-import { orderedFields, reachedBlocks, worstField, worstStop } from './journey';
+import { orderedFields, reachedBlocks, mostAbandonedField, largestDropOff } from './journey';
 
 const page = ['hero', 'left', 'right', 'form', 'faq'].map((id) => ({ id, type: 'hero', summary: id }));
 const reached = (counts: Readonly<Record<string, number>>, told = 100) => ({
@@ -31,7 +31,7 @@ test('blocks stand in the order of the page, those that nobody reached and none 
 
 test('most stop after the block below which the fewest go on, and groups beside one another stop nobody', () => {
   const stop = (counts: Readonly<Record<string, number>>, told = 100) =>
-    worstStop(reachedBlocks(page, reached(counts, told)), told);
+    largestDropOff(reachedBlocks(page, reached(counts, told)), told);
   expect(stop({ hero: 100, left: 45, right: 44, form: 85, faq: 20 })).toMatchObject({
     after: { blockId: 'form' },
     lost: 65,
@@ -47,7 +47,7 @@ test('fields stand in the order of the form, and the worst is told by what was l
     'smsCode',
     'city',
   ]);
-  expect(worstField(fields)).toMatchObject({ field: 'smsCode', left: 5, refused: 20 });
-  expect(worstField([field('phone', 19, 0)])).toBeUndefined();
-  expect(worstField([field('phone', 50, 50)])).toBeUndefined();
+  expect(mostAbandonedField(fields)).toMatchObject({ field: 'smsCode', left: 5, refused: 20 });
+  expect(mostAbandonedField([field('phone', 19, 0)])).toBeUndefined();
+  expect(mostAbandonedField([field('phone', 50, 50)])).toBeUndefined();
 });

@@ -29,7 +29,7 @@ export function reachedBlocks(
 /** Fewer visits say nothing about where people stop. */
 const fewVisits = 20;
 
-export interface Stop {
+export interface DropOff {
   /** The last block that they saw. */
   readonly after: ReachedBlock;
   readonly lost: number;
@@ -39,11 +39,11 @@ export interface Stop {
  * The block after which most visits end; undefined: too few told, or all see the page's end. A block that fewer saw than
  * one below it stands beside that one, or is one of several groups', and stops nobody.
  */
-export function worstStop(blocks: readonly ReachedBlock[], told: number): Stop | undefined {
+export function largestDropOff(blocks: readonly ReachedBlock[], told: number): DropOff | undefined {
   if (told < fewVisits) return undefined;
   const [worst] = blocks
     .slice(0, -1)
-    .map((after, place): Stop => {
+    .map((after, place): DropOff => {
       const below = Math.max(...blocks.slice(place + 1).map(({ reached }) => reached));
       return { after, lost: after.reached - below };
     })
@@ -57,15 +57,15 @@ export function orderedFields({ fields }: StatisticsJourney): readonly JourneyFi
   return [...known, ...fields.filter((each) => !known.includes(each))];
 }
 
-export interface GivenUp extends JourneyField {
+export interface AbandonedField extends JourneyField {
   /** Visits that touched it and left it empty. */
   readonly left: number;
 }
 
 /** The field that most visits touched and left empty, or that was called wrong most often; undefined: none, or too few. */
-export function worstField(fields: readonly JourneyField[]): GivenUp | undefined {
+export function mostAbandonedField(fields: readonly JourneyField[]): AbandonedField | undefined {
   const [worst] = fields
-    .map((each): GivenUp => ({ ...each, left: Math.max(0, each.touched - each.filled) }))
+    .map((each): AbandonedField => ({ ...each, left: Math.max(0, each.touched - each.filled) }))
     .filter(({ touched }) => touched >= fewVisits)
     .sort((one, other) => other.left + other.refused - one.left - one.refused);
   return worst && worst.left + worst.refused > 0 ? worst : undefined;

@@ -7,7 +7,7 @@ import { funnelSteps } from './figures';
 const byteOrderMark = '\ufeff';
 const lineEnd = '\r\n';
 
-/** What a spreadsheet would take for a formula, run by whoever opens the file: anybody may make up a utm_tag (OWASP, CSV injection). */
+/** What a spreadsheet would take for a formula, run when the file is opened: anybody may make up a utm_tag (OWASP, CSV injection). */
 const startsFormula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u;
 
 const textCell = (text: string): string =>

@@ -3,7 +3,7 @@ import type { FaultList, Statistics } from '../../../generated/editor';
 import validateFaults from '../../../generated/validators/editor/faultList';
 import validateStatistics from '../../../generated/validators/editor/statistics';
 import type { EditorClient } from '../../kit/api/editorClient';
-import { watchMutation, createMutation } from '../../kit/data/mutation';
+import { watchMutation, createEditorMutation } from '../../kit/data/mutation';
 import { watchResource, createResource } from '../../kit/data/resource';
 import { getDetails, pathOf } from '../../kit/data/template';
 import { countedTemplate } from './countedTemplate';
@@ -24,7 +24,7 @@ interface SwitchRequest {
 export const statistics = createResource<StatisticsRequest, Statistics>('statistics');
 /** The request is the template's id. */
 export const faultList = createResource<string, FaultList>('faultList');
-export const switchBlock = createMutation<SwitchRequest, FaultList>('switchBlock');
+export const switchBlock = createEditorMutation<SwitchRequest, FaultList>('switchBlock');
 
 const getStatistics =
   (client: EditorClient) =>

@@ -3,13 +3,13 @@ import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { useResource } from '../../kit/data/resource';
-import { useLooks } from '../../kit/data/useLooks';
+import { useVisibleInterval } from '../../kit/data/useVisibleInterval';
 import { Button } from '../../kit/ui/Button';
 import { DataState, EmptyState } from '../../kit/ui/DataState';
 import { Screen } from '../../kit/ui/Screen';
 import { DeliveriesPart } from './DeliveriesPart';
 import { type WebhookDialog, WebhookDialogs } from './WebhookDialogs';
-import { looked, webhookList } from './webhooksFeature';
+import { webhooksViewed, webhookList } from './webhooksFeature';
 import { WebhookTable } from './WebhookTable';
 
 /** Between two looks at what was sent, in ms. */
@@ -22,8 +22,8 @@ export function WebhooksScreen() {
   const [dialog, setDialog] = useState<WebhookDialog>();
   const [shown, setShown] = useState<string>();
   const dispatch = useDispatch();
-  const look = useCallback(() => void dispatch(looked({ shown })), [dispatch, shown]);
-  useLooks(look, everyMs);
+  const look = useCallback(() => void dispatch(webhooksViewed({ shown })), [dispatch, shown]);
+  useVisibleInterval(look, everyMs);
   const webhooks = list.value?.webhooks;
   const shownWebhook = webhooks?.find(({ id }) => id === shown);
   return (

@@ -13,7 +13,7 @@ import validateChanged from '../../../generated/validators/editor/changedWebhook
 import validateDeliveries from '../../../generated/validators/editor/webhookDeliveryList';
 import validateNew from '../../../generated/validators/editor/newWebhook';
 import validateList from '../../../generated/validators/editor/webhookList';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, type Resource, settle, watchResource } from '../../kit/data/resource';
 import type { EditorReply } from '../../kit/api/editorClient';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
@@ -41,16 +41,16 @@ export interface SendingAgain {
 
 export const webhookList = createResource<undefined, WebhookList>('webhookList');
 export const deliveryList = createResource<DeliveryPage, WebhookDeliveryList>('webhookDeliveries');
-export const makeWebhook = createMutation<CreateWebhookPayload, NewWebhook>('makeWebhook');
-export const changeWebhook = createMutation<WebhookChange, ChangedWebhook>('changeWebhook');
-export const turnWebhook = createMutation<WebhookTurn, ChangedWebhook>('turnWebhook');
-export const renewSecret = createMutation<string, NewWebhook>('renewWebhookSecret');
-export const deleteWebhook = createMutation<string, undefined>('deleteWebhook');
-export const testWebhook = createMutation<string, undefined>('testWebhook');
-export const sendAgain = createMutation<SendingAgain, undefined>('sendWebhookAgain');
+export const makeWebhook = createEditorMutation<CreateWebhookPayload, NewWebhook>('makeWebhook');
+export const changeWebhook = createEditorMutation<WebhookChange, ChangedWebhook>('changeWebhook');
+export const turnWebhook = createEditorMutation<WebhookTurn, ChangedWebhook>('turnWebhook');
+export const renewSecret = createEditorMutation<string, NewWebhook>('renewWebhookSecret');
+export const deleteWebhook = createEditorMutation<string, undefined>('deleteWebhook');
+export const testWebhook = createEditorMutation<string, undefined>('testWebhook');
+export const sendAgain = createEditorMutation<SendingAgain, undefined>('sendWebhookAgain');
 
 /** The screen is in view: what it shows may have changed. `shown`: whose deliveries, if any. */
-export const looked = createAction<{ readonly shown: string | undefined }>('webhooks/looked');
+export const webhooksViewed = createAction<{ readonly shown: string | undefined }>('webhooks/viewed');
 
 const pathOf = (id: string): string => `/webhooks/${encodeURIComponent(id)}`;
 
@@ -93,7 +93,7 @@ function* watchWebhooks({ client }: EditorDependencies) {
     });
   yield* spawn(watchResource, webhookList, loadList);
   yield* spawn(watchResource, deliveryList, loadDeliveries);
-  yield* takeLeading(looked, function* handleLooked({ payload: { shown } }) {
+  yield* takeLeading(webhooksViewed, function* handleViewed({ payload: { shown } }) {
     yield* call(lookAgain<undefined, WebhookList>, webhookList, loadList);
     const { request } = yield* select(deliveryList.select);
     // An endpoint that is deleted, or just being, has none to ask for.

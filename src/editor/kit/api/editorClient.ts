@@ -82,7 +82,7 @@ function bodyOf(payload: object | undefined): Body {
   return { body: JSON.stringify(payload), headers: { 'Content-Type': 'application/json' } };
 }
 
-/** A sign-in that is refused says nothing of the session that there is: whoever changes a second factor signs in again. */
+/** A sign-in that is refused does not end the session: changing a second factor takes a new sign-in. */
 const isSignIn = (address: string, { method }: RequestInit): boolean =>
   method === 'POST' && /\/session(?:\/|$)/.test(address);
 

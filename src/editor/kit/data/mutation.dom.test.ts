@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
 import { failure, success } from '../../../kernel/result';
 import type { EditorReply } from '../api/editorClient';
-import { createMutation, useMutation, watchMutation } from './mutation';
+import { createEditorMutation, useMutation, watchMutation } from './mutation';
 import { createResource, getPages, watchResource } from './resource';
 
 /** A server whose replies a test gives when it wants to. */
@@ -22,7 +22,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a call that acts', () => {
   const open = () => {
-    const mutation = createMutation<string, number>('test');
+    const mutation = createEditorMutation<string, number>('test');
     const server = waitingServer<number>();
     const saga = createSagaMiddleware();
     const store = configureStore({ reducer: { test: mutation.reducer }, middleware: () => new Tuple(saga) });

@@ -2,7 +2,7 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { call, put, takeLeading } from 'typed-redux-saga';
-import * as effects from '../../../effects/mutation';
+import { createMutation } from '../../../effects/mutation';
 import type { Acting } from '../../../kernel/acting';
 import type { EditorProblem, EditorReply } from '../api/editorClient';
 import { settle, type StateOf } from './resource';
@@ -17,12 +17,10 @@ export interface MutationState<Request, Value> {
 }
 
 /** A mutation (`src/effects/mutation.ts`) whose request, reply and problem are kept: the editor shows them in place. */
-export function createMutation<Request, Value>(name: string) {
-  const { started, succeeded, refused, forgotten, reducer } = effects.createMutation<
-    Value,
-    Request,
-    EditorProblem
-  >(name);
+export function createEditorMutation<Request, Value>(name: string) {
+  const { started, succeeded, refused, forgotten, reducer } = createMutation<Value, Request, EditorProblem>(
+    name,
+  );
   /** The person asked for it. It is ignored while the one before is under way. */
   const requested = createAction<Request>(`${name}/requested`);
   type State = MutationState<Request, Value>;
@@ -43,7 +41,7 @@ export function createMutation<Request, Value>(name: string) {
   return { name, requested, started, succeeded, refused, forgotten, reducer: reduce, select };
 }
 
-export type Mutation<Request, Value> = ReturnType<typeof createMutation<Request, Value>>;
+export type EditorMutation<Request, Value> = ReturnType<typeof createEditorMutation<Request, Value>>;
 
 /**
  * Sends a call that acts when a person asks for it, and none beside it while it is under way.
@@ -51,7 +49,7 @@ export type Mutation<Request, Value> = ReturnType<typeof createMutation<Request,
  * @param ready ends once it may be sent
  */
 export function* watchMutation<Request, Value>(
-  { requested, started, succeeded, refused }: Mutation<Request, Value>,
+  { requested, started, succeeded, refused }: EditorMutation<Request, Value>,
   send: (request: Request) => Promise<EditorReply<Value>>,
   followUp?: (value: Value, request: Request) => Generator,
   ready?: (request: Request) => Generator,
@@ -69,7 +67,7 @@ export function* watchMutation<Request, Value>(
  * A mutation as one dialog or panel uses it: how it ended is forgotten with the component.
  * @param onDone called once it has succeeded
  */
-export function useMutation<Request, Value>(mutation: Mutation<Request, Value>, onDone?: () => void) {
+export function useMutation<Request, Value>(mutation: EditorMutation<Request, Value>, onDone?: () => void) {
   const dispatch = useDispatch();
   const state = useSelector(mutation.select);
   const isDone = state.status === 'done';

@@ -33,7 +33,7 @@ export type NextStep =
   | {
       readonly kind: 'waiting';
       readonly askedBy: string;
-      /** Names of whoever may approve it. */
+      /** Names of the accounts that may approve it. */
       readonly approvers: readonly string[];
       readonly isForReader: boolean;
     }

@@ -11,7 +11,7 @@ export const isByLocale = (value: unknown): value is TextsByLocale =>
     ([locale, text]) => locales.some((each) => each === locale) && typeof text === 'string',
   );
 
-/** What stands in a language; undefined: nothing was written in it. A plain string is said in every language. */
+/** The text in a language; undefined: none was written. A plain string serves every language. */
 export function textIn(value: unknown, language: Locale, own: Locale): string | undefined {
   if (typeof value === 'string') return language === own ? value : undefined;
   return isByLocale(value) ? value[language] : undefined;
@@ -38,7 +38,7 @@ export function withoutText(value: unknown, language: Locale): unknown {
 
 /**
  * A text as it is kept after a person wrote it in one language; undefined: it is gone. Emptied, an optional text and one
- * of another language are taken away, so that what stands for them shows again.
+ * of another language are taken away, so that their fallback shows again.
  */
 export function writtenText(
   value: unknown,
@@ -63,7 +63,7 @@ export function htmlIn(value: unknown, language: Locale, own: Locale) {
   };
 }
 
-/** The same as it is kept; emptied in another language, what stands for it shows again. */
+/** The same as it is kept; emptied in another language, its fallback shows again. */
 export const writtenHtml = (value: unknown, language: Locale, own: Locale, written: string): unknown =>
   written === '' && language !== own ? withoutText(value, language) : withText(value, language, own, written);
 

@@ -4,7 +4,7 @@ import englishFields from '../../../../locales/en/editorFields.json';
 import spanishFields from '../../../../locales/es/editorFields.json';
 import english from '../../../../locales/en/editorPalette.json';
 import spanish from '../../../../locales/es/editorPalette.json';
-import { searched } from './searchBlocks';
+import { searchMatches } from './searchBlocks';
 
 const entriesIn = (fields: typeof englishFields, palette: typeof english) =>
   blockTypes.map((type) => ({
@@ -18,7 +18,7 @@ const inEnglish = entriesIn(englishFields, english);
 const inSpanish = entriesIn(spanishFields, spanish);
 
 const found = (entries: typeof inEnglish, search: string) =>
-  searched(entries, search).map(({ type }) => type);
+  searchMatches(entries, search).map(({ type }) => type);
 
 test.each([
   ['hero', 'hero'],

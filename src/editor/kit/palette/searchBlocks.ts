@@ -24,7 +24,7 @@ const wordsOf = (search: string): readonly string[] =>
     .filter(Boolean);
 
 /** What fits every word of a search, the best first and else in its order; everything where nothing is looked for. */
-export function searched<Entry extends Searchable>(
+export function searchMatches<Entry extends Searchable>(
   entries: readonly Entry[],
   search: string,
 ): readonly Entry[] {

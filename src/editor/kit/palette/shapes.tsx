@@ -66,7 +66,7 @@ interface LandscapeProps {
   readonly height: number;
 }
 
-/** What stands for any picture: hills and a sun. */
+/** Placeholder of any picture: hills and a sun. */
 export function Landscape({ x, y, width, height }: LandscapeProps) {
   const bottom = y + height;
   const hills = `M${x + 5} ${bottom - 5}l${width * 0.28}-${height * 0.42} ${width * 0.18} ${height * 0.2} ${width * 0.2}-${height * 0.3} ${width * 0.26} ${height * 0.52}`;

@@ -64,7 +64,7 @@ export const selectSession = (state: WithSession): SessionState => state.session
 export const selectLanguage = (state: WithSession): EditorLanguage => state.session.language;
 export const selectAccount = (state: WithSession) => state.session.session?.account;
 
-/** Whether whoever is signed in may do what takes that role. The host decides; this only spares people a refusal. */
+/** Whether the signed-in account may do what takes that role. The host decides; this only spares people a refusal. */
 export const selectMay =
   (role: Role) =>
   (state: WithSession): boolean => {

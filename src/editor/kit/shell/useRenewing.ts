@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLooks } from '../data/useLooks';
+import { useVisibleInterval } from '../data/useVisibleInterval';
 
 /** Between two looks while nothing happens, in ms. */
 const everyMs = 30_000;
@@ -12,5 +12,5 @@ const everyMs = 30_000;
 export function useRenewing(renew: () => void): void {
   const { pathname } = useLocation();
   useEffect(renew, [renew, pathname]);
-  useLooks(renew, everyMs);
+  useVisibleInterval(renew, everyMs);
 }

@@ -9,7 +9,7 @@ import { createResource, watchResource } from '../data/resource';
 import type { EditorDependencies, EditorFeature } from './feature';
 import { useRenewing } from './useRenewing';
 
-/** How many templates wait for whoever is signed in: their approval, or a change that they were asked for. */
+/** How many templates wait for the signed-in account: their approval, or a change that they were asked for. */
 export const waitingCount = createResource<undefined, number>('waitingCount');
 
 const countWaiting = (client: EditorClient) => async () => {

@@ -47,7 +47,7 @@ export function IconButton({
       title={label}
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
-      // It keeps the focus: whoever pressed it last goes on from here.
+      // It keeps the focus, so that keyboard users go on from here.
       aria-disabled={isDisabled}
       onClick={isDisabled ? undefined : onPress}
     >

@@ -2,12 +2,12 @@ import { type RefObject, useEffect } from 'react';
 
 const fields = 'input, textarea, select, [contenteditable="true"]';
 
-/** Whoever scrolls looks at something else than what has the focus. */
+/** A person who scrolls looks at something else than the focused element. */
 const scrollings = ['wheel', 'touchmove'] as const;
 
 /**
  * Keeps the field that has the focus out from under what stays in sight above and below it (`scroll-padding`): when it
- * gets the focus, however that came about, and when what stands before it grows.
+ * gets the focus, however that came about, and when what is above it grows.
  */
 export function useFocusInSight(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {

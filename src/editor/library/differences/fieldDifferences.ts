@@ -50,7 +50,7 @@ export class FieldDifferences {
     else this.lines.push(translate('editorEdit:difference.fieldChanged', values));
   }
 
-  /** What stands for nothing has words of its own: it is told as a change. */
+  /** An empty value has words of its own, so it is described as a change. */
   changed(before: unknown, after: unknown, field: string, written: (value: unknown) => string): void {
     if (same(before, after)) return;
     const values = { field, before: written(before), after: written(after) };

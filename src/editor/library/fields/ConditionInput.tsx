@@ -4,7 +4,7 @@ import { limits } from '../../../template/limits';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { ComparisonInput } from './ComparisonInput';
 import styles from './ConditionInput.module.css';
-import { comparisonAbout, reshaped, shapeOf, shapes, type Shape } from './conditionParts';
+import { comparisonAbout, convertCondition, shapeOf, shapes, type Shape } from './conditionParts';
 import fieldStyles from './Fields.module.css';
 import { useForm } from './FormContext';
 
@@ -84,7 +84,9 @@ export const ConditionInput = memo(function ConditionInput({
           aria-label={translate('editorEdit:condition.shape')}
           value={shape}
           disabled={isReadOnly}
-          onChange={({ target }) => change(path, reshaped(condition, target.value as Shape, new Date()))}
+          onChange={({ target }) =>
+            change(path, convertCondition(condition, target.value as Shape, new Date()))
+          }
         >
           {offered.map((each) => (
             <option key={each} value={each}>

@@ -33,7 +33,7 @@ export interface FormContextValue {
   readonly blocks: readonly BlockChoice[];
   readonly theme: ThemeColors;
   readonly palettes: readonly PaletteChoice[];
-  /** Whose clocks moments go by; empty: those of whoever edits. */
+  /** Whose clocks moments go by; empty: those of the person who edits. */
   readonly market: string;
   /** ISO 4217 of the document's market. */
   readonly currency: string;

@@ -7,7 +7,7 @@ import { type FieldProps, useForm } from './FormContext';
 import { initialValue } from './initialValue';
 import { recordOf } from '../../../kernel/record';
 
-/** Needs something to be there before it can be filled: whoever wants it adds it, and can take it away again. */
+/** An optional object has to be added before it can be filled, and can be removed again. */
 const isAddedAsWhole = ({
   isRequired,
   fields,

@@ -4,7 +4,7 @@ import validateEnvelope from '../../../generated/validators/block';
 import {
   comparisonAbout,
   operatorsOf,
-  reshaped,
+  convertCondition,
   shapeOf,
   shapes,
   subjects,
@@ -29,7 +29,7 @@ test('a condition can take any shape from any other, and is valid in each', () =
     fc.property(fc.array(fc.constantFrom(...shapes), { maxLength: 6 }), (path) => {
       let condition: Condition | undefined;
       for (const shape of path) {
-        condition = reshaped(condition, shape, now);
+        condition = convertCondition(condition, shape, now);
         expect(shapeOf(condition)).toBe(shape);
         expect(isValid(condition)).toBe(true);
       }
@@ -39,5 +39,5 @@ test('a condition can take any shape from any other, and is valid in each', () =
 
 test('a list keeps its conditions when “all” becomes “any”', () => {
   const all = [comparisonAbout('registered', now), comparisonAbout('query', now)];
-  expect(reshaped({ all }, 'any', now)).toEqual({ any: all });
+  expect(convertCondition({ all }, 'any', now)).toEqual({ any: all });
 });

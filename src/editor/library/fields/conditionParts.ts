@@ -52,7 +52,11 @@ const listOf = (condition: Condition | undefined, now: Date): Condition[] => {
 };
 
 /** A condition in another shape that keeps as much of the old one as fits. */
-export function reshaped(condition: Condition | undefined, shape: Shape, now: Date): Condition | undefined {
+export function convertCondition(
+  condition: Condition | undefined,
+  shape: Shape,
+  now: Date,
+): Condition | undefined {
   switch (shape) {
     case 'always':
       return undefined;

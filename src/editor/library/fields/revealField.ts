@@ -11,7 +11,7 @@ function nearestField(pointer: string): HTMLElement | undefined {
 /** For this many frames, some 5 s, a field may still be on its way, such as the editor of formatted text. */
 const maxFrames = 300;
 
-/** What stands folded away in a field, such as the source of formatted text, takes no focus. */
+/** A collapsed part of a field, such as the source of formatted text, takes no focus. */
 const findOpen = (field: HTMLElement, selector: string): HTMLElement | undefined =>
   [...field.querySelectorAll<HTMLElement>(selector)].find((each) => !each.closest('details:not([open])'));
 

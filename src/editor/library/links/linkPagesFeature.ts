@@ -33,7 +33,7 @@ const siteTemplateIds: ReadonlySet<string> = new Set(
   Object.values(sitePages).map(({ templateId }) => templateId),
 );
 
-/** A link mostly leads to a page for the same visitors. What stands in view already stays above what comes with more rows. */
+/** A link mostly leads to a page for the same visitors. Rows in view stay above rows that load later. */
 const ofMarketFirst = (templates: readonly TemplateEntry[], market: unknown): readonly TemplateEntry[] => [
   ...templates.filter((entry) => entry.market === market),
   ...templates.filter((entry) => entry.market !== market),

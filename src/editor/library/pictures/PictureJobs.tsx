@@ -46,7 +46,7 @@ const UseLine = ({ use: { kind, name } }: { readonly use: PictureUse }) => (
   <li>{useTranslate()(`editorPictures:uses.${kind}`, { name })}</li>
 );
 
-/** Deletes what stands nowhere; says where the others stand. Whether it does is looked at again by the host. */
+/** Deletes unused pictures and says where the others are used. The host checks the use again. */
 export function DeleteDialog({ picture, onClosed }: JobProps) {
   const translate = useTranslate();
   const uses = useResource(pictureUses, picture.id);

@@ -21,7 +21,7 @@ import {
   type EditorReply,
   isSignedOut,
 } from '../../kit/api/editorClient';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, getPages, watchResource } from '../../kit/data/resource';
 import { sessionEvents, type WithSession } from '../../kit/session/sessionSlice';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
@@ -45,9 +45,9 @@ export const pictureLibrary = createResource<LibraryRequest, PictureList>('pictu
 export const drawingList = createResource<undefined, DrawingList>('drawingList');
 /** The request is the picture's id, here and below. */
 export const pictureUses = createResource<string, PictureUses>('pictureUses');
-export const cropPicture = createMutation<CropRequest, PictureReply>('cropPicture');
-export const renamePicture = createMutation<RenameRequest, PictureReply>('renamePicture');
-export const deletePicture = createMutation<string, undefined>('deletePicture');
+export const cropPicture = createEditorMutation<CropRequest, PictureReply>('cropPicture');
+export const renamePicture = createEditorMutation<RenameRequest, PictureReply>('renamePicture');
+export const deletePicture = createEditorMutation<string, undefined>('deletePicture');
 
 const pathOf = (id: string): string => `/pictures/${encodeURIComponent(id)}`;
 
@@ -174,7 +174,7 @@ function* watchPictures({ client }: EditorDependencies) {
   );
   for (;;) {
     const { payload } = yield* take(uploadEvents.requested);
-    // One file at a time; whoever stops it or leaves ends it.
+    // One file at a time; stopping it or leaving the screen ends it.
     yield* race({ done: call(upload, payload), stopped: take(uploadEvents.forgotten) });
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { SanitisedHtml } from '../../../blocks/SanitisedHtml';
 import { droppedHtml } from '../../../template/check/html/droppedHtml';
 import { useTranslate } from '../../../texts/TranslateContext';
-import { notHeld } from './heldHtml';
+import { unsupportedTags } from './heldHtml';
 import styles from './RichText.module.css';
 import { richTextSchema } from './richTextHtml';
 import { VisualEditor, type VisualEditorProps } from './VisualEditor';
@@ -16,7 +16,7 @@ export default function RichTextField({ html, onChange, ...rest }: VisualEditorP
   const isOwn = html === own.written && html !== own.of;
   const shown = useMemo(() => (isOwn ? html : sanitize(html)), [html, isOwn, sanitize]);
   const lost = useMemo(
-    () => (isOwn ? undefined : notHeld(shown, richTextSchema(rules))),
+    () => (isOwn ? undefined : unsupportedTags(shown, richTextSchema(rules))),
     [isOwn, shown, rules],
   );
   const dropped = useMemo(() => (isOwn ? [] : droppedHtml(html)), [html, isOwn]);

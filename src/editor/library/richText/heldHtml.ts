@@ -98,7 +98,7 @@ export const readSame = (one: string, other: string): boolean =>
 const neverHeld = 'div, figure, figcaption, caption, tfoot, dl, dt, dd';
 
 /** What keeps sanitised HTML out of the visual editor, as tags; `undefined`: nothing does, it holds all of it. */
-export function notHeld(html: string, schema: Schema): readonly string[] | undefined {
+export function unsupportedTags(html: string, schema: Schema): readonly string[] | undefined {
   if (readSame(html, writeHtml(readHtml(html, schema)))) return undefined;
   const found = [...bodyOf(html).querySelectorAll(neverHeld)].map(({ localName }) => `<${localName}>`);
   return [...new Set(found)];

@@ -1,4 +1,4 @@
-import { brokenWidth, isBrokenLine, joinLines } from './hardLines';
+import { hardWrapWidth, isHardWrapped, joinLines } from './hardWrap';
 
 export type PlainBlock =
   | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
@@ -52,7 +52,7 @@ function itemsOf(lines: readonly string[]): readonly Line['item'][] {
 function wholeLines(text: string): { readonly lines: readonly Line[]; readonly wereBroken: boolean } {
   const raw = linesOf(text);
   const items = itemsOf(raw);
-  const width = brokenWidth(raw);
+  const width = hardWrapWidth(raw);
   const lines: Line[] = [];
   raw.forEach((line, at) => {
     const before = raw[at - 1] ?? '';
@@ -63,7 +63,7 @@ function wholeLines(text: string): { readonly lines: readonly Line[]; readonly w
       last !== undefined &&
       before !== '' &&
       value === undefined &&
-      ((width !== undefined && isBrokenLine(before.trim(), line.trim(), width)) ||
+      ((width !== undefined && isHardWrapped(before.trim(), line.trim(), width)) ||
         (last.item !== undefined && /^\s{2,}\S/.test(line)));
     if (goesOn) lines[lines.length - 1] = { ...last, text: joinLines(last.text, line.trim(), text) };
     else {

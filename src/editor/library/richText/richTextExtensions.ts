@@ -119,7 +119,7 @@ const cellAttributes = () => ({
   colwidth: { default: null, rendered: false, parseHTML: () => null },
 });
 
-/** Tab goes from cell to cell and leaves the last one: a table must not keep whoever has no mouse. */
+/** Tab goes from cell to cell and leaves the last one: a table must not trap keyboard users. */
 const Grid = Table.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
   addNodeView: () => null,

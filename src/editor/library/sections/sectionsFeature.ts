@@ -18,7 +18,7 @@ import validateList from '../../../generated/validators/editor/sectionList';
 import validatePages from '../../../generated/validators/editor/syncedPages';
 import type { EditorClient } from '../../kit/api/editorClient';
 import type { TextKey } from '../../../texts/textKey';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
 import { sectionPath } from '../../kit/data/sectionPath';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
@@ -29,13 +29,13 @@ interface SectionRename extends RenameSectionPayload {
 
 /** Sections that the team keeps, by name. */
 export const sectionList = createResource<undefined, SectionList>('sectionList');
-export const saveSection = createMutation<SaveSectionPayload, ChangedSection>('saveSection');
-export const renameSection = createMutation<SectionRename, ChangedSection>('renameSection');
+export const saveSection = createEditorMutation<SaveSectionPayload, ChangedSection>('saveSection');
+export const renameSection = createEditorMutation<SectionRename, ChangedSection>('renameSection');
 /** The request is the section's id, here and below. */
-export const deleteSection = createMutation<string, undefined>('deleteSection');
-export const openSection = createMutation<string, SectionDocument>('openSection');
+export const deleteSection = createEditorMutation<string, undefined>('deleteSection');
+export const openSection = createEditorMutation<string, SectionDocument>('openSection');
 /** The same for a copy on the page that is brought up to date. */
-export const readSynced = createMutation<string, SectionDocument>('readSynced');
+export const readSynced = createEditorMutation<string, SectionDocument>('readSynced');
 
 interface SectionChange extends ChangeSectionPayload {
   readonly id: string;
@@ -45,10 +45,10 @@ interface PagesUpdate extends UpdateSyncedPayload {
   readonly id: string;
 }
 
-export const changeSection = createMutation<SectionChange, ChangedSection>('changeSection');
+export const changeSection = createEditorMutation<SectionChange, ChangedSection>('changeSection');
 /** Where a synced block is used; the request is its id. */
 export const syncedPages = createResource<string, SyncedPages>('syncedPages');
-export const updatePages = createMutation<PagesUpdate, ManyDraftsReply>('updatePages');
+export const updatePages = createEditorMutation<PagesUpdate, ManyDraftsReply>('updatePages');
 
 export const getSection = (client: EditorClient) => (id: string) =>
   client.get<SectionDocument>(sectionPath(id), validateDocument);

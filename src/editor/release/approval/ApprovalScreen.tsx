@@ -7,7 +7,7 @@ import { ApprovalForm } from './ApprovalForm';
 import { approvalQuestion } from './approvalFeature';
 import { AskedPages } from './AskedPages';
 import { Receipt } from './Receipt';
-import { UselessApproval } from './UselessApproval';
+import { ClosedApprovalLink } from './ClosedApprovalLink';
 import { useApprovalToken } from './useApprovalToken';
 
 interface QuestionProps {
@@ -35,7 +35,7 @@ function Question({ token, question }: QuestionProps) {
     case 'changeAsked':
       return answered && <Receipt question={question} state={state} answered={answered} />;
     default:
-      return <UselessApproval state={state} question={question} />;
+      return <ClosedApprovalLink state={state} question={question} />;
   }
 }
 
@@ -43,7 +43,7 @@ function OpenedLink({ token }: { readonly token: string }) {
   const translate = useTranslate();
   const found = useResource(approvalQuestion, token);
   const { value, problem } = found;
-  if (problem?.code === 'gone' || problem?.code === 'invalid') return <UselessApproval state="unknown" />;
+  if (problem?.code === 'gone' || problem?.code === 'invalid') return <ClosedApprovalLink state="unknown" />;
   if (value) return <Question token={token} question={value} />;
   return (
     <ApprovalFrame title={translate('editor:opening')}>
@@ -55,5 +55,5 @@ function OpenedLink({ token }: { readonly token: string }) {
 /** `/approval`: what somebody without an account is asked, and their answer. It signs nobody in. */
 export function ApprovalScreen() {
   const token = useApprovalToken();
-  return token === '' ? <UselessApproval state="unknown" /> : <OpenedLink key={token} token={token} />;
+  return token === '' ? <ClosedApprovalLink state="unknown" /> : <OpenedLink key={token} token={token} />;
 }

@@ -1,13 +1,13 @@
 import { put, spawn } from 'typed-redux-saga';
 import type { AnswerApprovalPayload, ApprovalQuestion } from '../../../generated/editor';
 import validateQuestion from '../../../generated/validators/editor/approvalQuestion';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 
 /** What a link asks; the request is its token. */
 export const approvalQuestion = createResource<string, ApprovalQuestion>('approvalQuestion');
-export const answerApproval = createMutation<AnswerApprovalPayload, ApprovalQuestion>('answerApproval');
+export const answerApproval = createEditorMutation<AnswerApprovalPayload, ApprovalQuestion>('answerApproval');
 
 function* watchApproval({ client }: EditorDependencies) {
   yield* spawn(watchResource, approvalQuestion, (token: string) =>

@@ -3,7 +3,7 @@ import { toastRequested } from '../../../events/toast';
 import type { ApprovalLinkList, CreateApprovalLinkPayload, NewApprovalLink } from '../../../generated/editor';
 import validateList from '../../../generated/validators/editor/approvalLinkList';
 import validateNew from '../../../generated/validators/editor/newApprovalLink';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 
@@ -20,8 +20,10 @@ interface LinkRevocation {
 }
 
 export const approvalLinks = createResource<LinkSubject, ApprovalLinkList>('approvalLinks');
-export const makeApprovalLink = createMutation<LinkMaking, NewApprovalLink>('makeApprovalLink');
-export const revokeApprovalLink = createMutation<LinkRevocation, ApprovalLinkList>('revokeApprovalLink');
+export const makeApprovalLink = createEditorMutation<LinkMaking, NewApprovalLink>('makeApprovalLink');
+export const revokeApprovalLink = createEditorMutation<LinkRevocation, ApprovalLinkList>(
+  'revokeApprovalLink',
+);
 
 const idsOf = (subject: LinkSubject) =>
   'template' in subject ? { templateId: subject.template } : { bundleId: subject.bundle };

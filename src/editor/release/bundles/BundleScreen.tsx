@@ -6,7 +6,7 @@ import type { BundleChecks, BundleDetails } from '../../../generated/editor';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { formatMarketMoment } from '../../kit/data/marketTime';
 import { useResource } from '../../kit/data/resource';
-import { useLooks } from '../../kit/data/useLooks';
+import { useVisibleInterval } from '../../kit/data/useVisibleInterval';
 import { selectLanguage } from '../../kit/session/sessionSlice';
 import { DataState } from '../../kit/ui/DataState';
 import { Screen } from '../../kit/ui/Screen';
@@ -87,7 +87,7 @@ export function BundleScreen() {
   const look = useCallback(() => {
     if (isWaiting) dispatch(bundleDetails.renewed(id));
   }, [dispatch, id, isWaiting]);
-  useLooks(look, lookEveryMs);
+  useVisibleInterval(look, lookEveryMs);
   return (
     <Screen
       title={value?.name ?? translate('editorBundles:title')}

@@ -3,7 +3,13 @@ import type { BundleChecks, BundleDetails } from '../../../generated/editor';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { useMutation } from '../../kit/data/mutation';
 import { Presets } from '../publish/Presets';
-import { atOnce, type PlanFaults, planFaults, plannedTimes, type PublishPlan } from '../publish/publishPlan';
+import {
+  immediatePlan,
+  type PlanFaults,
+  planFaults,
+  plannedTimes,
+  type PublishPlan,
+} from '../publish/publishPlan';
 import { Button } from '../../kit/ui/Button';
 import stack from '../../kit/ui/layout.module.css';
 import { ProblemNote } from '../../kit/ui/Problem';
@@ -64,7 +70,7 @@ interface PublishPartProps {
 export function PublishPart({ bundle, checks }: PublishPartProps) {
   const translate = useTranslate();
   const { isBusy, problem, run } = useMutation(publishBundle);
-  const [plan, setPlan] = useState(atOnce);
+  const [plan, setPlan] = useState(immediatePlan);
   const [reason, setReason] = useState('');
   const [isAccepted, setAccepted] = useState(false);
   const [isChecked, setChecked] = useState(false);

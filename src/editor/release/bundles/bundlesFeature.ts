@@ -14,7 +14,7 @@ import validateDetails from '../../../generated/validators/editor/bundleDetails'
 import validateList from '../../../generated/validators/editor/bundleList';
 import type { TextKey } from '../../../texts/textKey';
 import type { EditorProblem } from '../../kit/api/editorClient';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 
@@ -24,18 +24,22 @@ export const bundleList = createResource<undefined, BundleList>('bundleList');
 /** The request is the bundle's id, here and below. */
 export const bundleDetails = createResource<string, BundleDetails>('bundleDetails');
 export const bundleChecks = createResource<string, BundleChecks>('bundleChecks');
-export const changeBundle = createMutation<About<BundlePayload>, BundleDetails>('changeBundle');
-export const deleteBundle = createMutation<string, undefined>('deleteBundle');
-export const askForBundle = createMutation<About<AskForChangePayload>, BundleDetails>('askForBundle');
-export const approveBundle = createMutation<About<{ readonly sha256: string }>, BundleDetails>(
+export const changeBundle = createEditorMutation<About<BundlePayload>, BundleDetails>('changeBundle');
+export const deleteBundle = createEditorMutation<string, undefined>('deleteBundle');
+export const askForBundle = createEditorMutation<About<AskForChangePayload>, BundleDetails>('askForBundle');
+export const approveBundle = createEditorMutation<About<{ readonly sha256: string }>, BundleDetails>(
   'approveBundle',
 );
-export const askForBundleChange = createMutation<About<AskForChangePayload>, BundleDetails>(
+export const askForBundleChange = createEditorMutation<About<AskForChangePayload>, BundleDetails>(
   'askForBundleChange',
 );
-export const publishBundle = createMutation<About<PublishBundlePayload>, BundleDetails>('publishBundle');
-export const cancelBundle = createMutation<string, BundleDetails>('cancelBundle');
-export const rollBackBundle = createMutation<About<RollbackBundlePayload>, BundleDetails>('rollBackBundle');
+export const publishBundle = createEditorMutation<About<PublishBundlePayload>, BundleDetails>(
+  'publishBundle',
+);
+export const cancelBundle = createEditorMutation<string, BundleDetails>('cancelBundle');
+export const rollBackBundle = createEditorMutation<About<RollbackBundlePayload>, BundleDetails>(
+  'rollBackBundle',
+);
 
 const pathOf = (id: string): string => `/bundles/${encodeURIComponent(id)}`;
 

@@ -1,10 +1,10 @@
 import { call } from 'typed-redux-saga';
 import type { BundleDetails, BundlePayload } from '../../../generated/editor';
 import validateBundle from '../../../generated/validators/editor/bundleDetails';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 
-export const makeBundle = createMutation<BundlePayload, BundleDetails>('makeBundle');
+export const makeBundle = createEditorMutation<BundlePayload, BundleDetails>('makeBundle');
 
 function* watchMaking({ client, navigate }: EditorDependencies) {
   yield* watchMutation(

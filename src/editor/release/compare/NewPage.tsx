@@ -9,7 +9,7 @@ interface NewPageProps {
   readonly children: ReactNode;
 }
 
-/** A page that nothing is live of: all of it comes, so that its list is for who asks for it. */
+/** A page of which nothing is live: all of it is new, so its list is shown on request. */
 export function NewPage({ found, children }: NewPageProps) {
   const translate = useTranslate();
   const count = found.filter(({ kind }) => kind === 'added').length;

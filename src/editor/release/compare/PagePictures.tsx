@@ -27,7 +27,7 @@ interface PagePicturesProps {
 
 type Groups = Readonly<Record<string, string>>;
 
-/** Where the host draws a page for a visitor who asks for this language, in these groups; undefined: nowhere. */
+/** Where the host draws a page for a visitor of this language, in these groups; undefined: nowhere. */
 function drawnFor(
   page: ComparedPage | undefined,
   language: number | undefined,

@@ -4,7 +4,7 @@ import validateReport from '../../../generated/validators/editor/guardReport';
 import validatePublished from '../../../generated/validators/editor/publishReply';
 import validateDetails from '../../../generated/validators/editor/templateDetails';
 import type { EditorClient } from '../../kit/api/editorClient';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, settle, watchResource } from '../../kit/data/resource';
 import { getDetails, pathOf } from '../../kit/data/template';
 import { editEvents, selectEdit } from '../../workspace/model/editSlice';
@@ -21,8 +21,8 @@ interface ReadRequest {
 
 /** The request is the template's id. */
 export const guardReport = createResource<string, GuardReport>('guardReport');
-export const endGuard = createMutation<EndRequest, PublishReply>('endGuard');
-export const readGuard = createMutation<ReadRequest, TemplateDetails>('readGuard');
+export const endGuard = createEditorMutation<EndRequest, PublishReply>('endGuard');
+export const readGuard = createEditorMutation<ReadRequest, TemplateDetails>('readGuard');
 
 const getReport = (client: EditorClient) => (id: string) =>
   client.get<GuardReport>(`${pathOf(id)}/guard`, validateReport);

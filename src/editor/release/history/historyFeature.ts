@@ -4,10 +4,10 @@ import type { PublishReply, RollbackPayload } from '../../../generated/editor';
 import validatePublished from '../../../generated/validators/editor/publishReply';
 import { success } from '../../../kernel/result';
 import type { EditorClient } from '../../kit/api/editorClient';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { watchResource } from '../../kit/data/resource';
 import { pathOf, saveFile } from '../../kit/data/template';
-import { finalSaves, whenFinallySaved } from '../../workspace/model/saveFinally';
+import { finalSaves, waitForFinalSave } from '../../workspace/model/saveFinally';
 import { endGuard } from '../guarded/guardFeature';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 import {
@@ -24,8 +24,8 @@ interface RollbackRequest extends RollbackPayload {
   readonly id: string;
 }
 
-export const rollBack = createMutation<RollbackRequest, PublishReply>('rollBack');
-export const saveVersion = createMutation<VersionRequest, undefined>('saveVersion');
+export const rollBack = createEditorMutation<RollbackRequest, PublishReply>('rollBack');
+export const saveVersion = createEditorMutation<VersionRequest, undefined>('saveVersion');
 
 const postRollback =
   (client: EditorClient) =>
@@ -33,7 +33,7 @@ const postRollback =
     client.send<PublishReply>('POST', `${pathOf(id)}/rollback`, validatePublished, payload);
 
 function* watchHistory({ client, window }: EditorDependencies) {
-  yield* spawn(watchResource, templateHistory, getHistory(client), whenFinallySaved);
+  yield* spawn(watchResource, templateHistory, getHistory(client), waitForFinalSave);
   yield* spawn(watchResource, wantedRevision, getRevision(client));
   yield* spawn(
     watchMutation,

@@ -3,7 +3,7 @@ import type { DraftReply, SaveDraftPayload } from '../../../generated/editor';
 import validateDraft from '../../../generated/validators/editor/draft';
 import { success } from '../../../kernel/result';
 import type { EditorClient, EditorReply } from '../../kit/api/editorClient';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { pathOf } from '../../kit/data/template';
 import type { EditorDependencies } from '../../kit/shell/feature';
 import { getRevision, getVersion, templateHistory } from './historyCalls';
@@ -26,8 +26,8 @@ export interface Restoring {
 type Undoing = Pick<Restoring, 'id' | 'baseVersion' | 'before'>;
 
 /** Makes an earlier state, or a file, the draft. What was the draft is kept among the versions. */
-export const restoreDraft = createMutation<Restoring, DraftReply>('restoreDraft');
-export const undoRestore = createMutation<Undoing, undefined>('undoRestore');
+export const restoreDraft = createEditorMutation<Restoring, DraftReply>('restoreDraft');
+export const undoRestore = createEditorMutation<Undoing, undefined>('undoRestore');
 
 async function documentOf(
   client: EditorClient,

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../texts/TranslateContext';
 import { selectAccount, selectMay } from '../../kit/session/sessionSlice';
 import { type DraftSource, restoreDraft } from './restoreFeature';
 
-/** Whether the draft of a template may be replaced by whoever is signed in. */
+/** Whether the draft of a template may be replaced by the signed-in account. */
 export function useMayRestore(details: TemplateDetails | undefined): boolean {
   const account = useSelector(selectAccount);
   const mayEdit = useSelector(selectMay('editor'));

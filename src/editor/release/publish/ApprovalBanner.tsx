@@ -13,7 +13,7 @@ import { ApprovalAnswer } from './ApprovalAnswer';
 import { ApprovalWords } from './ApprovalWords';
 import { ChangesPart } from './ChangesPart';
 import { TemplateLinks } from './TemplateLinks';
-import { useReview } from './useReview';
+import { usePausedRefresh } from './usePausedRefresh';
 
 interface ReviewDialogProps {
   readonly id: string;
@@ -25,7 +25,7 @@ interface ReviewDialogProps {
 /** What somebody is asked to approve: why, what changes for visitors, and the two answers. */
 function ReviewDialog({ id, approval, market, onClosed }: ReviewDialogProps) {
   const translate = useTranslate();
-  useReview();
+  usePausedRefresh();
   return (
     <Dialog
       title={translate('editorEdit:approval.title', { name: approval.requestedByName })}

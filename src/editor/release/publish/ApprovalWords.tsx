@@ -8,7 +8,7 @@ import { selectLanguage } from '../../kit/session/sessionSlice';
 import styles from './PublishDialog.module.css';
 
 /** Who may answer, any of them: "Berta or Dora". */
-export const anyOf = (names: readonly string[], language: string): string =>
+export const joinWithOr = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(readersOf(language), { type: 'disjunction' }).format(names);
 
 /** What is to happen next, in a sentence; undefined: nothing. */
@@ -23,7 +23,7 @@ function nextWords(
   if (state !== 'waiting' || waitsForYou) return undefined;
   return waitsFor.length === 0
     ? translate('editorEdit:approval.nobody')
-    : translate('editorEdit:approval.waitsFor', { names: anyOf(waitsFor, language) });
+    : translate('editorEdit:approval.waitsFor', { names: joinWithOr(waitsFor, language) });
 }
 
 interface ApprovalWordsProps {

@@ -5,7 +5,7 @@ import { experiments } from '../../insight/statistics/experimentsFeature';
 import { trialOf } from '../../insight/statistics/trial';
 import { TrialFields } from '../../insight/statistics/TrialFields';
 import { DataState } from '../../kit/ui/DataState';
-import { beginningOf, isFresh, type Trials } from './newExperiments';
+import { experimentsToStart, isFresh, type Trials } from './newExperiments';
 import styles from './PublishDialog.module.css';
 
 interface TrialsProps {
@@ -49,7 +49,7 @@ export function BeginningTrials({ id, ...rest }: TrialsProps & { readonly id: st
       <p className={styles.quiet}>{translate('editorEdit:publish.beginsText')}</p>
       <DataState of={list} rows={2} />
       {value &&
-        beginningOf(value).map((experiment) => (
+        experimentsToStart(value).map((experiment) => (
           <OneTrial key={experiment.name} experiment={experiment} traffic={value.traffic} {...rest} />
         ))}
     </fieldset>

@@ -58,7 +58,7 @@ export interface KnownFindings {
   readonly findings: readonly AnyFinding[];
   /** There are errors: nothing can be published. */
   readonly isBlocked: boolean;
-  /** These are all the warnings there are, so whoever goes on accepts them. */
+  /** These are all the warnings there are, so going on accepts them. */
   readonly asksAboutWarnings: boolean;
   readonly isChecking: boolean;
 }

@@ -5,14 +5,14 @@ import { Button } from '../../kit/ui/Button';
 import { editEvents } from '../../workspace/model/editSlice';
 import { flushForms } from '../../workspace/model/openForms';
 import { PublishDialog } from './PublishDialog';
-import { usePublishWord } from './usePublishWord';
+import { usePublishLabel } from './usePublishLabel';
 
 /** The way to publish what is on the screen now, or to ask for it. */
 export function PublishButton() {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const [isOpen, setOpen] = useState(false);
-  const word = usePublishWord();
+  const word = usePublishLabel();
   return (
     <>
       <Button

@@ -12,8 +12,8 @@ import { OthersDraft } from './KnownFindings';
 import { PublishSteps } from './PublishSteps';
 import { publishDialogOpened, publishMutations, publishTemplate } from './publishSaga';
 import { SchedulePart } from './SchedulePart';
-import { usePublishWord } from './usePublishWord';
-import { useReview } from './useReview';
+import { usePublishLabel } from './usePublishLabel';
+import { usePausedRefresh } from './usePausedRefresh';
 
 /** What was done, as the title of the dialog says it. */
 function useDone(): 'titleDone' | 'titleScheduled' | 'titleEnd' {
@@ -72,8 +72,8 @@ export function PublishDialog({ onClosed }: PublishDialogProps) {
   const { details, version } = useSelector(selectEdit);
   const { status } = useSelector(publishTemplate.select);
   const done = useDone();
-  const word = usePublishWord();
-  useReview();
+  const word = usePublishLabel();
+  usePausedRefresh();
   useEffect(() => {
     for (const mutation of publishMutations) dispatch(mutation.forgotten());
     dispatch(publishDialogOpened());

@@ -33,7 +33,7 @@ interface PublishFormProps {
 }
 
 /** What the button does, in its words. */
-function deedOf(
+function submitLabel(
   { isLater, sharePercent }: PublishPlan,
   { isEndAlone, isReplacing }: { readonly isEndAlone: boolean; readonly isReplacing: boolean },
 ): TextKey {
@@ -147,7 +147,7 @@ export function PublishForm({ isEndAlone, acceptsWarnings, entered, onEntered, o
           isBusy={status === 'underWay'}
           isDisabled={phase !== 'saved' || !shown || (begins && !known)}
         >
-          {translate(deedOf(plan, { isEndAlone, isReplacing: setFor !== null }))}
+          {translate(submitLabel(plan, { isEndAlone, isReplacing: setFor !== null }))}
         </Button>
       </StepActions>
     </form>

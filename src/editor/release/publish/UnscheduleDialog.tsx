@@ -1,9 +1,9 @@
 import { useTranslate } from '../../../texts/TranslateContext';
-import { type Mutation, useMutation } from '../../kit/data/mutation';
+import { type EditorMutation, useMutation } from '../../kit/data/mutation';
 import { FormDialog } from '../../kit/ui/FormDialog';
 
 interface UnscheduleDialogProps<Value> {
-  readonly mutation: Mutation<string, Value>;
+  readonly mutation: EditorMutation<string, Value>;
   /** Of the template or bundle. */
   readonly id: string;
   readonly onDone: () => void;

@@ -19,7 +19,7 @@ export function beginsExperiment({ draft, live }: Pick<TemplateDetails, 'draft' 
 }
 
 /** Those that a publication of the draft begins. */
-export const beginningOf = ({ experiments }: ExperimentList): readonly ExperimentRecord[] =>
+export const experimentsToStart = ({ experiments }: ExperimentList): readonly ExperimentRecord[] =>
   experiments.filter(({ state }) => state === 'draft');
 
 /** Nobody has seen it yet, so what it is judged by can still be chosen. */
@@ -28,7 +28,7 @@ export const isFresh = ({ startedAt, groups }: ExperimentRecord): boolean =>
 
 /** What has to be kept before the publication: what was shown for each, where it is not kept already. */
 export const plansOf = (id: string, list: ExperimentList, trials: Trials): readonly PlanRequest[] =>
-  beginningOf(list)
+  experimentsToStart(list)
     .filter(isFresh)
     .flatMap((experiment) => {
       const { name, plan } = experiment;

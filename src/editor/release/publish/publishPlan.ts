@@ -24,12 +24,12 @@ export interface Entered {
   readonly trials: Trials;
 }
 
-export const atOnce: PublishPlan = { isLater: false, start: '', hasEnd: false, end: '' };
+export const immediatePlan: PublishPlan = { isLater: false, start: '', hasEnd: false, end: '' };
 
 /** What is entered when the steps begin: where something is set to go live, the same for what takes its place. */
 export function enteredAtFirst(schedule: Schedule | null, market: string): Entered {
   const { publishAt = null, endAt, sharePercent, reason = '' } = schedule ?? {};
-  if (publishAt === null) return { plan: atOnce, reason: '', note: '', trials: {} };
+  if (publishAt === null) return { plan: immediatePlan, reason: '', note: '', trials: {} };
   const start = typedOf(publishAt, market);
   const end = endAt === undefined ? '' : typedOf(endAt, market);
   return {

@@ -9,7 +9,7 @@ import type {
 import validatePublish from '../../../generated/validators/editor/publishReply';
 import validateDetails from '../../../generated/validators/editor/templateDetails';
 import type { EditorClient, EditorProblem, EditorReply } from '../../kit/api/editorClient';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { settle } from '../../kit/data/resource';
 import { getDetails, pathOf } from '../../kit/data/template';
 import { editEvents, selectEdit } from '../../workspace/model/editSlice';
@@ -27,11 +27,11 @@ export type Publication = About<PublishPayload> & { readonly plans: readonly Pla
 
 /** Somebody is about to compare the draft with what is live. */
 export const publishDialogOpened = createAction('publish/dialogOpened');
-export const publishTemplate = createMutation<Publication, PublishReply>('publishTemplate');
-export const requestApproval = createMutation<ApprovalRequest, TemplateDetails>('requestApproval');
-export const approveDraft = createMutation<ApprovalGiven, TemplateDetails>('approveDraft');
-export const askForChange = createMutation<ChangeAsked, TemplateDetails>('askForChange');
-export const cancelSchedule = createMutation<string, TemplateDetails>('cancelSchedule');
+export const publishTemplate = createEditorMutation<Publication, PublishReply>('publishTemplate');
+export const requestApproval = createEditorMutation<ApprovalRequest, TemplateDetails>('requestApproval');
+export const approveDraft = createEditorMutation<ApprovalGiven, TemplateDetails>('approveDraft');
+export const askForChange = createEditorMutation<ChangeAsked, TemplateDetails>('askForChange');
+export const cancelSchedule = createEditorMutation<string, TemplateDetails>('cancelSchedule');
 
 export const publishMutations = [
   publishTemplate,

@@ -1,6 +1,6 @@
 import { detailsOf, saying } from '../../../../tests/support/editedTemplate';
 import type { ApprovalStanding, TemplateDetails } from '../../../generated/editor';
-import { lastStepOf, publishWordOf } from './publishSteps';
+import { lastStepOf, publishLabelOf } from './publishSteps';
 
 const details = detailsOf(saying('new'), 2);
 const { sha256 } = details.draft!;
@@ -32,7 +32,7 @@ const asked = (role: Role, more: Partial<TemplateDetails> = {}, requiresApproval
   requiresApproval,
 });
 const offers = (...facts: Parameters<typeof asked>) => lastStepOf(asked(...facts));
-const isCalled = (...facts: Parameters<typeof asked>) => publishWordOf(asked(...facts));
+const isCalled = (...facts: Parameters<typeof asked>) => publishLabelOf(asked(...facts));
 
 test('the button says what it leads to for whoever sees it', () => {
   const asLive = { draft: null };

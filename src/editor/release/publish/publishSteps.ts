@@ -31,9 +31,9 @@ const isDraftApproved = ({ draft, approvals }: TemplateDetails): boolean =>
   approvals.some(({ sha256, approvedAt }) => sha256 === draft?.sha256 && approvedAt !== undefined);
 
 /** What the way to visitors is called for this person: what its last step offers, or what it is about. */
-export type PublishWord = 'publish' | 'review' | 'ask' | 'approval' | 'changes';
+export type PublishLabel = 'publish' | 'review' | 'ask' | 'approval' | 'changes';
 
-export function publishWordOf(asked: Asked): PublishWord {
+export function publishLabelOf(asked: Asked): PublishLabel {
   const { details, account } = asked;
   switch (lastStepOf(asked)) {
     case 'publish':

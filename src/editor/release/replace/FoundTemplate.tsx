@@ -12,7 +12,7 @@ import { isOpen, openPaths } from './chosenPlaces';
 import { placeName } from './placeName';
 import styles from './Replace.module.css';
 
-/** What stands there, what would stand there, and enough around it to be recognised. */
+/** The text before and after the replacement, and enough around it to be recognised. */
 function Change({ place: { matches, rest, by } }: { readonly place: ReplacementPlace }) {
   const translate = useTranslate();
   return (

@@ -7,11 +7,11 @@ import type {
 } from '../../../generated/editor';
 import validateReply from '../../../generated/validators/editor/manyDraftsReply';
 import validatePreview from '../../../generated/validators/editor/replacementPreview';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 
-export const findPlaces = createMutation<PreviewReplacementPayload, ReplacementPreview>('findPlaces');
-export const replacePlaces = createMutation<ReplacePayload, ManyDraftsReply>('replacePlaces');
+export const findPlaces = createEditorMutation<PreviewReplacementPayload, ReplacementPreview>('findPlaces');
+export const replacePlaces = createEditorMutation<ReplacePayload, ManyDraftsReply>('replacePlaces');
 
 function* watchReplacing({ client }: EditorDependencies) {
   yield* spawn(watchMutation, findPlaces, (payload: PreviewReplacementPayload) =>

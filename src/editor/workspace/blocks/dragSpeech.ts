@@ -7,7 +7,11 @@ import type { SpokenPlace } from '../items/moveItems';
 const restMs = 400;
 
 /** Where something that is dragged would stand, in words. */
-export function wouldStand(translate: Translate, name: string, { column, ...place }: SpokenPlace): string {
+export function describeDropPlace(
+  translate: Translate,
+  name: string,
+  { column, ...place }: SpokenPlace,
+): string {
   return column === undefined
     ? translate('editorEdit:blocks.wouldStand', { name, ...place })
     : translate('editorEdit:blocks.wouldStandInColumn', { name, ...place, column });

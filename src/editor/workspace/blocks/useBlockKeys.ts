@@ -18,7 +18,7 @@ const directions: Readonly<Record<string, MoveDirection>> = {
 };
 
 /** What a key does to the chosen blocks; undefined: nothing. */
-function deedOf(event: KeyboardEvent, commands: BlockCommands): (() => void) | undefined {
+function commandOf(event: KeyboardEvent, commands: BlockCommands): (() => void) | undefined {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   const isCommand = (ctrlKey || metaKey) && !shiftKey && !altKey;
   const isPlain = !ctrlKey && !metaKey && !shiftKey;
@@ -39,11 +39,11 @@ export function useBlockKeys(view: Window | null | undefined): void {
     if (!view) return;
     const handleKey = (event: KeyboardEvent): void => {
       if (event.isComposing || ownsItsKeys(event.target) || chosenIds().size === 0) return;
-      const deed = deedOf(event, commands);
-      if (!deed) return;
+      const command = commandOf(event, commands);
+      if (!command) return;
       event.preventDefault();
       event.stopPropagation();
-      deed();
+      command();
     };
     const handleTaking = (event: ClipboardEvent): void => {
       if (ownsItsKeys(event.target) || hasChosenText(view)) return;

@@ -6,7 +6,7 @@ import { typeLabel } from '../../kit/data/typeLabel';
 import { dragPlaceIn } from '../canvas/dragPlace';
 import { type EditorItem, useEditorPuck } from '../items/editorData';
 import { announceUnseen } from '../../kit/ui/Announcer';
-import { useRestingSpeech, wouldStand } from './dragSpeech';
+import { useRestingSpeech, describeDropPlace } from './dragSpeech';
 import { useSayPlace } from './useBlockCommands';
 
 interface Dragged {
@@ -39,7 +39,7 @@ export function useDragWords(): void {
         if (!frame || !dragged.current) return undefined;
         const { id, name } = dragged.current;
         const place = dragPlaceIn(frame, id);
-        return place && wouldStand(translate, name, place);
+        return place && describeDropPlace(translate, name, place);
       }),
   });
 

@@ -5,7 +5,7 @@ import { useBlockActions } from '../model/useBlockActions';
 import { useWorkspace } from '../model/workspace';
 import { isInCopy } from '../items/syncedItems';
 import { announceUnseen } from '../../kit/ui/Announcer';
-import { useRestingSpeech, wouldStand } from './dragSpeech';
+import { useRestingSpeech, describeDropPlace } from './dragSpeech';
 import type { Gap } from '../items/itemTree';
 import { canMove, moveItems, spokenPlaceOf } from '../items/moveItems';
 import { gapOfDrop, isColumnRow, type OutlineRow } from './outlineRows';
@@ -49,7 +49,7 @@ function useOutlineWords() {
       if (!isMouse() || !gap || first === undefined) return;
       say(() => {
         const place = spokenPlaceOf(moveItems(items(), ids, gap), first);
-        return place && wouldStand(translate, nameOf(ids), place);
+        return place && describeDropPlace(translate, nameOf(ids), place);
       });
     },
     ended: (isMoved: boolean): void => {

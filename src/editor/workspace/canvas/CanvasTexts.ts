@@ -3,7 +3,7 @@ import { type BrandWords, fillText, localiseText } from '../../../template/texts
 import { atPointer } from '../../../kernel/jsonPointer';
 import { textIn, writtenText } from '../../kit/data/textValue';
 import type { PressedPoint } from '../../library/richText/putCursor';
-import { holds, isPress, type Point, stands } from './pressedPlace';
+import { containsPoint, isPress, type Point, isTextAt } from './pressedPlace';
 import { fieldAt } from './textMarks';
 import { HtmlSlot } from './HtmlSlot';
 import type { CanvasListener, ChosenBlock, OpenHtml, WantedCursor } from './chosenBlock';
@@ -292,7 +292,7 @@ export class CanvasTexts {
     if (this.holds(target)) return;
     const itemId = target.closest<HTMLElement>('[data-puck-component]')?.dataset.puckComponent;
     if (itemId === undefined) return;
-    // By a key: the mouse never reaches what stands in a block.
+    // By a key: the mouse never reaches the content of a block.
     if (target.closest('[data-testid^="block-"]') && target.closest('a, button, summary, label, input')) {
       event.preventDefault();
       event.stopPropagation();
@@ -308,8 +308,8 @@ export class CanvasTexts {
   private reach(itemId: string, at: PressedPoint): void {
     if (!isPress(this.pressed, at)) return;
     // Pressed on what was drawn, let go on the editor that has come in its place.
-    if (this.opened?.slot.stands(at)) return this.tellOpened({ ...this.opened, at });
-    const place = this.places.ofBlock(itemId).find((each) => stands(each, at));
+    if (this.opened?.slot.isAt(at)) return this.tellOpened({ ...this.opened, at });
+    const place = this.places.ofBlock(itemId).find((each) => isTextAt(each, at));
     if (!place) return;
     this.focus({ itemId, pointer: place.pointer, at, isHtml: place.kind === 'html' });
   }
@@ -318,7 +318,7 @@ export class CanvasTexts {
   private reachPicture(itemId: string, at: Point): void {
     const place = this.places
       .picturesOf(itemId)
-      .find(({ image }) => holds(image.getBoundingClientRect(), at));
+      .find(({ image }) => containsPoint(image.getBoundingClientRect(), at));
     if (place) this.focus({ itemId, pointer: place.pointer });
   }
 

@@ -1,5 +1,5 @@
 import styles from './HtmlSlot.module.css';
-import { holds, type Point } from './pressedPlace';
+import { containsPoint, type Point } from './pressedPlace';
 
 interface SlotPlace {
   readonly itemId: string;
@@ -48,8 +48,8 @@ export class HtmlSlot {
   }
 
   /** Whether a point of the window lies in what is written. */
-  stands(at: Point): boolean {
-    return this.hasPlace && holds(this.element.getBoundingClientRect(), at);
+  isAt(at: Point): boolean {
+    return this.hasPlace && containsPoint(this.element.getBoundingClientRect(), at);
   }
 
   get hasFocus(): boolean {

@@ -29,7 +29,7 @@ const noAddress = 'about:blank';
 /** Fit for a key, an id and a language. */
 const word = 'en';
 
-/** Something of the kind that is asked for at a place, since what stands there is refused. */
+/** A value of the kind that a place needs, since its present value is refused. */
 function standIn(type: BlockType, props: unknown, { instancePath }: ValidationFault): unknown {
   if (instancePath.endsWith('/src')) return noAddress;
   const field = fieldAt(type, `/props${instancePath}`);

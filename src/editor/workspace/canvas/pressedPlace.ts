@@ -6,17 +6,17 @@ export interface Point {
   readonly y: number;
 }
 
-export const holds = ({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean =>
+export const containsPoint = ({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean =>
   left <= x && x <= right && top <= y && y <= bottom;
 
 /** Whether a text is drawn at a point of the window, or an element of nothing but that text or formatted text. */
-export function stands({ node, kind, text }: TextPlace, at: Point): boolean {
+export function isTextAt({ node, kind, text }: TextPlace, at: Point): boolean {
   const range = node.ownerDocument.createRange();
   range.selectNodeContents(node);
-  if ([...range.getClientRects()].some((box) => holds(box, at))) return true;
+  if ([...range.getClientRects()].some((box) => containsPoint(box, at))) return true;
   const host = node.parentElement;
   const isWhole = kind === 'html' || host?.textContent === text;
-  return host !== null && isWhole && holds(host.getBoundingClientRect(), at);
+  return host !== null && isWhole && containsPoint(host.getBoundingClientRect(), at);
 }
 
 /** A press that went further than this, in CSS pixels, was a drag. */

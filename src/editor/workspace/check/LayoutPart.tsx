@@ -10,8 +10,8 @@ import { selectEdit } from '../model/editSlice';
 import { useWorkspace } from '../model/workspace';
 import { Button } from '../../kit/ui/Button';
 import styles from './CheckPanel.module.css';
-import { type DrawnGroups, drawnGroupsOf, type LayoutLook, withoutRepeats } from '../model/layoutLook';
-import { useLayoutLook } from './useLayoutLook';
+import { type DrawnGroups, drawnGroupsOf, type LayoutCheck, withoutRepeats } from '../model/layoutCheck';
+import { useLayoutCheck } from './useLayoutCheck';
 
 /** Fonts, and what the page decides once it is alive, change sizes. Milliseconds. */
 const settleMs = 500;
@@ -107,7 +107,7 @@ function LookingAt({
   onLooked,
 }: {
   readonly text: string;
-  readonly onLooked: (look: LayoutLook) => void;
+  readonly onLooked: (look: LayoutCheck) => void;
 }) {
   const [found, setFound] = useState<readonly (readonly TemplateCheck[])[]>([]);
   const pages = useMemo(() => drawnGroupsOf(text), [text]);
@@ -127,14 +127,14 @@ export function LayoutPart() {
   const translate = useTranslate();
   const { view } = useWorkspace();
   const { text, phase } = useSelector(selectEdit);
-  const look = useLayoutLook();
+  const look = useLayoutCheck();
   const found = look.phase === 'done' ? findingLines(look.findings).length : 0;
   return (
     <section className={styles.part} aria-label={translate('editorEdit:check.layout')}>
       <Button
         isDisabled={phase !== 'saved'}
         isBusy={look.phase === 'looking'}
-        onPress={() => view.layoutLook.set({ phase: 'looking', text })}
+        onPress={() => view.layoutCheck.set({ phase: 'looking', text })}
       >
         {translate('editorEdit:check.layoutRun')}
       </Button>
@@ -148,7 +148,7 @@ export function LayoutPart() {
         {look.phase === 'done' && <GroupsSeen text={look.text} />}
       </div>
       {look.phase === 'looking' && (
-        <LookingAt key={look.text} text={look.text} onLooked={(next) => view.layoutLook.set(next)} />
+        <LookingAt key={look.text} text={look.text} onLooked={(next) => view.layoutCheck.set(next)} />
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import type { Translate } from '../../../texts/textKey';
 import { fieldTrail, placeWords } from '../../library/fields/fieldTrail';
 import { typeLabel } from '../../kit/data/typeLabel';
 import type { AnyFinding } from './lineText';
-import { isOfPage, mendedAt, mendedLanguage } from './mendedAt';
+import { isOfPage, fixLocation, fixLanguage } from './fixLocation';
 
 /** What is no JSON has no blocks. */
 function read(text: string): unknown {
@@ -23,11 +23,11 @@ function blockOf(segments: readonly string[]): readonly string[] | undefined {
 }
 
 function nameOf(document: unknown, finding: AnyFinding, translate: Translate): string {
-  const segments = segmentsOf(mendedAt(finding));
+  const segments = segmentsOf(fixLocation(finding));
   const block = isOfPage(finding) ? undefined : blockOf(segments);
   const { type } = recordOf(block && atPointer(document, block.map((segment) => `/${segment}`).join('')));
   const inside = block ? segments.slice(block.length + 1) : segments;
-  const language = mendedLanguage(finding);
+  const language = fixLanguage(finding);
   return placeWords([
     typeof type === 'string' ? typeLabel(type, translate) : translate('editorEdit:check.page'),
     ...fieldTrail(typeof type === 'string' ? type : undefined, inside, translate),

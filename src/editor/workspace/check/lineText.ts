@@ -12,7 +12,7 @@ export type AnyFinding = TemplateCheck | EditorFinding;
 
 const textsByLanguage: Readonly<Record<EditorLanguage, CheckTexts>> = { en: english, es: spanish };
 
-/** What a line of findings says in the language of whoever edits. */
+/** What a line of findings says in the language of the editor's user. */
 export const lineText = (line: FindingLine<AnyFinding>, language: EditorLanguage): string =>
   describeLine(line, textsByLanguage[language], readersOf(language));
 

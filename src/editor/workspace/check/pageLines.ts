@@ -2,7 +2,7 @@ import { escapeSegment, segmentsOf } from '../../../kernel/jsonPointer';
 import { type Locale, locales } from '../../../kernel/locale';
 import { type FindingLine, findingLines } from '../../../template/check/findingLines';
 import type { AnyFinding } from './lineText';
-import { isOfPage, mendedAt, mendedLanguage } from './mendedAt';
+import { isOfPage, fixLocation, fixLanguage } from './fixLocation';
 
 /** Where a choice of a place leads. */
 export interface Goal {
@@ -40,8 +40,8 @@ function fieldOf(path: string): string {
 function placesOf(findings: readonly AnyFinding[], known: ReadonlySet<string>): readonly LinePlace[] {
   const places = new Map<string, LinePlace>();
   for (const finding of findings) {
-    const path = mendedAt(finding);
-    const goal: Goal = { path, language: mendedLanguage(finding) };
+    const path = fixLocation(finding);
+    const goal: Goal = { path, language: fixLanguage(finding) };
     const { block } = finding;
     const owner = block !== undefined && known.has(block) && !isOfPage(finding) ? block : undefined;
     const field = fieldOf(path);

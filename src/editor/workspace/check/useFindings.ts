@@ -11,8 +11,8 @@ import { type PageWeight, weighTemplate } from '../../../template/check/weighPag
 import { selectEdit, type WithEdit } from '../model/editSlice';
 import type { EditorSurroundings } from '../../../generated/editor';
 import { createResource } from '../../kit/data/resource';
-import type { LayoutLook } from '../model/layoutLook';
-import { useLayoutLook } from './useLayoutLook';
+import type { LayoutCheck } from '../model/layoutCheck';
+import { useLayoutCheck } from './useLayoutCheck';
 import { useWorkspace } from '../model/workspace';
 
 /** What the checks need to know beyond the document; the request is the template's id. */
@@ -37,7 +37,7 @@ export function useFindings(): CheckResult | undefined {
   const { brand, isSection } = useWorkspace();
   const text = useSelector(selectText);
   const known = useCheckFacts(brand, isSection);
-  const look = useLayoutLook();
+  const look = useLayoutCheck();
   const [result, setResult] = useState<CheckResult>();
   useEffect(() => {
     const check = (): void => {
@@ -52,7 +52,7 @@ export function useFindings(): CheckResult | undefined {
   return useMemo(() => result && withLayout(result, look), [result, look]);
 }
 
-const withLayout = (result: CheckResult, look: LayoutLook): CheckResult =>
+const withLayout = (result: CheckResult, look: LayoutCheck): CheckResult =>
   look.phase === 'done'
     ? {
         ...result,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { arbitraryTemplate } from '../../../../tests/support/arbitraryTemplate';
 import type { EditorItem } from '../items/editorData';
 import { toPuck } from '../items/toPuck';
-import { mendedAt, mendedLanguage } from './mendedAt';
+import { fixLocation, fixLanguage } from './fixLocation';
 import { findingPlace } from '../model/useJump';
 
 const spacer = (id: string) => ({ id, type: 'spacer', props: { size: 8 } });
@@ -43,7 +43,7 @@ test('finds every block of a document by its place', () => {
 });
 
 test('what the page leaves out is mended in its settings', () => {
-  const at = (rule: string, path: string, parameters = {}) => mendedAt({ rule, path, parameters });
+  const at = (rule: string, path: string, parameters = {}) => fixLocation({ rule, path, parameters });
   expect(at('downloadLinkMissing', '/blocks/0/props/action')).toBe('/links/download');
   expect(at('titleMissing', '')).toBe('/title');
   expect(at('emptyText', '/blocks/0/props/title')).toBe('/blocks/0/props/title');
@@ -52,10 +52,10 @@ test('what the page leaves out is mended in its settings', () => {
 
 test('a text that lacks a language is mended in that language', () => {
   const finding = { severity: 'warning', rule: 'missingTranslation', path: '/title', message: '' } as const;
-  expect(mendedLanguage({ ...finding, parameters: { language: 'en' } })).toBe('en');
-  expect(mendedLanguage({ ...finding, rule: 'emptyText', path: '/title/hi', parameters: {} })).toBe('hi');
-  expect(mendedLanguage({ ...finding, rule: 'emptyText', parameters: {} })).toBeUndefined();
+  expect(fixLanguage({ ...finding, parameters: { language: 'en' } })).toBe('en');
+  expect(fixLanguage({ ...finding, rule: 'emptyText', path: '/title/hi', parameters: {} })).toBe('hi');
+  expect(fixLanguage({ ...finding, rule: 'emptyText', parameters: {} })).toBeUndefined();
   expect(
-    mendedLanguage({ ...finding, rule: 'oneLanguageText', parameters: { language: 'es' } }),
+    fixLanguage({ ...finding, rule: 'oneLanguageText', parameters: { language: 'es' } }),
   ).toBeUndefined();
 });

@@ -10,11 +10,11 @@ import { useWorkspace } from '../model/workspace';
 import { Button } from '../../kit/ui/Button';
 import { DataState, EmptyState } from '../../kit/ui/DataState';
 import { inOrder, useAbout, useCommentedBlocks } from './commentedBlocks';
-import { nothingOpen } from '../model/commenting';
+import { noOpenThread } from '../model/commenting';
 import styles from './Comments.module.css';
 import { NewComment } from './NewComment';
 import { ThreadCard } from './ThreadCard';
-import { useBeingLed } from './useBeingLed';
+import { useThreadNavigation } from './useThreadNavigation';
 import { commentedIdOf, useCommentActions } from './useCommenting';
 import { type Shown, useThreadLists } from './useThreadLists';
 
@@ -33,7 +33,7 @@ export function CommentsPanel() {
   const { shown, show, list } = lists;
   const found = list.value?.threads ?? [];
   const threads = shown === 'open' ? inOrder(found, blocks) : found;
-  useBeingLed(lists, threads);
+  useThreadNavigation(lists, threads);
   const item = useChosenItem();
   const chosenId = item ? commentedIdOf(item) : null;
   const panel = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function CommentsPanel() {
     [view],
   );
   const leave = (): void => {
-    view.commenting.set(nothingOpen);
+    view.commenting.set(noOpenThread);
     panel.current?.focus();
   };
   return (

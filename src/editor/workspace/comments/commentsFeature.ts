@@ -11,7 +11,7 @@ import validateBlock from '../../../generated/validators/editor/commentedBlock';
 import validateList from '../../../generated/validators/editor/commentThreadList';
 import validatePeople from '../../../generated/validators/editor/templatePeople';
 import type { EditorClient } from '../../kit/api/editorClient';
-import { createMutation, watchMutation } from '../../kit/data/mutation';
+import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, settle, watchResource } from '../../kit/data/resource';
 import { pathOf } from '../../kit/data/template';
 import { editEvents, selectEdit } from '../model/editSlice';
@@ -47,13 +47,14 @@ export type WrittenComment = CommentPlace & {
   readonly mentions: readonly string[];
 };
 
-export const writeComment = createMutation<WrittenComment, ChangedThread>('writeComment');
-export const deleteComment = createMutation<ThreadPlace & { readonly number: number }, ChangedThread>(
+export const writeComment = createEditorMutation<WrittenComment, ChangedThread>('writeComment');
+export const deleteComment = createEditorMutation<ThreadPlace & { readonly number: number }, ChangedThread>(
   'deleteComment',
 );
-export const settleThread = createMutation<ThreadPlace & { readonly isResolved: boolean }, ChangedThread>(
-  'settleThread',
-);
+export const settleThread = createEditorMutation<
+  ThreadPlace & { readonly isResolved: boolean },
+  ChangedThread
+>('settleThread');
 /** Somebody has looked at a thread, as far as a comment of it. */
 export const threadSeen = createAction<ThreadPlace & { readonly number: number }>('comments/threadSeen');
 

@@ -5,7 +5,7 @@ import { useWorkspace } from '../model/workspace';
 import { recordOf } from '../../../kernel/record';
 import { everyItem } from '../items/itemTree';
 import type { EditorItem } from '../items/editorData';
-import { nothingOpen } from '../model/commenting';
+import { noOpenThread } from '../model/commenting';
 
 /** Id of the block of an item; undefined: it has none that a comment could be kept by. */
 export function commentedIdOf(item: EditorItem): string | undefined {
@@ -40,7 +40,7 @@ export function useCommentActions(): CommentActions {
         view.tab.set('comments');
         view.commenting.set({ threadId: undefined, target, wantsFocus: true });
       },
-      close: () => view.commenting.set(nothingOpen),
+      close: () => view.commenting.set(noOpenThread),
       chooseBlock: (blockId) => {
         const item =
           blockId === null ? undefined : everyItem(items()).find((each) => commentedIdOf(each) === blockId);

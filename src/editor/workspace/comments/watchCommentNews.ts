@@ -1,10 +1,10 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { notices } from '../../insight/notices/noticesFeature';
-import { commentsHeardOf } from '../model/watchSaga';
+import { commentStatusReceived } from '../model/watchSaga';
 import { openThreads, renewThreads } from './commentsFeature';
 
 /** What is there already is not asked for again, such as after one's own comment. */
-function* hearComments({ payload: { id, version, isOtherText } }: ReturnType<typeof commentsHeardOf>) {
+function* hearComments({ payload: { id, version, isOtherText } }: ReturnType<typeof commentStatusReceived>) {
   const { request, value } = yield* select(openThreads.select);
   if (request !== id) yield* put(openThreads.opened(id));
   else if (value?.version !== version) {
@@ -17,5 +17,5 @@ function* hearComments({ payload: { id, version, isOtherText } }: ReturnType<typ
 
 /** Has comments anew when the template's watch hears of other ones. */
 export function* watchCommentNews() {
-  yield* takeEvery(commentsHeardOf, hearComments);
+  yield* takeEvery(commentStatusReceived, hearComments);
 }

@@ -8,7 +8,7 @@ import { isDeeperThan, limits } from '../../../template/limits';
 import { currentVersion, migrate } from '../../../template/migrations/migrate';
 import { segmentsOf } from '../../../kernel/jsonPointer';
 
-/** What blocks on the clipboard begin with; any other text belongs to whoever pastes it into a field. */
+/** What blocks on the clipboard begin with; any other text is left to the field that it is pasted into. */
 const marker = 'vitrina/blocks';
 
 interface CopiedBlocks {
@@ -64,7 +64,7 @@ function acceptable(raw: unknown): unknown {
   return stripped && { ...block.envelope, props: stripped.value };
 }
 
-/** Reads a text from outside: whoever wrote it may be nobody's friend. Each block is checked as an imported one is. */
+/** Reads an untrusted text. Each block is checked as an imported one is. */
 export function readClipboardText(text: string): ClipboardContent {
   // Before it is parsed: what other programs copy may be long.
   if (!text.slice(0, 100).includes(marker)) return { kind: 'foreign' };

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../kernel/locale';
 import { BlockSelection } from '../items/BlockSelection';
 import { ShownGroups } from '../items/ShownGroups';
-import { type LayoutLook, notLooked } from './layoutLook';
-import { nothingOpen } from './commenting';
+import { type LayoutCheck, layoutNotChecked } from './layoutCheck';
+import { noOpenThread } from './commenting';
 import { Observed } from './Observed';
 import type { PhoneWidth } from './phoneWidth';
 
@@ -17,14 +17,14 @@ interface Choices {
 
 /**
  * How somebody looks at a page. It outlives the canvas, which starts anew with whatever another person has saved, so that
- * whoever reads along stays where they are.
+ * readers stay where they are.
  */
 export class KeptView {
   readonly selection = new BlockSelection();
   readonly shownGroups = new ShownGroups();
   readonly tab = new Observed<SideTab>('outline');
-  readonly layoutLook = new Observed<LayoutLook>(notLooked);
-  readonly commenting = new Observed(nothingOpen);
+  readonly layoutCheck = new Observed<LayoutCheck>(layoutNotChecked);
+  readonly commenting = new Observed(noOpenThread);
   /** What is typed of comments that are not sent, by the form that it is typed in. */
   readonly unsentComments = new Map<string, string>();
   private kept: Choices = {};

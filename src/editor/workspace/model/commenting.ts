@@ -8,4 +8,4 @@ export interface Commenting {
   readonly wantsFocus: boolean;
 }
 
-export const nothingOpen: Commenting = { threadId: undefined, target: undefined, wantsFocus: false };
+export const noOpenThread: Commenting = { threadId: undefined, target: undefined, wantsFocus: false };

@@ -4,12 +4,12 @@ import type { TemplateDetails } from '../../../generated/editor';
 import { settle } from '../../kit/data/resource';
 import { selectAccount, selectMay, sessionEvents } from '../../kit/session/sessionSlice';
 import type { EditorDependencies } from '../../kit/shell/feature';
-import { catchUp } from './catchUp';
-import { saySame } from './documentText';
+import { refreshFromHost } from './refreshFromHost';
+import { isSameDocument } from './documentText';
 import { getDetails } from '../../kit/data/template';
 import { editEvents, selectEdit } from './editSlice';
 import { type EditTools, createChangeKeeper } from './keptChanges';
-import { whenFinallySaved, saveFinally } from './saveFinally';
+import { waitForFinalSave, saveFinally } from './saveFinally';
 import { keepLock } from './lockSaga';
 import { watchTemplate } from './watchSaga';
 import { watchSaving } from './saveSaga';
@@ -26,7 +26,7 @@ function* offerKept({ keeper, keyOf }: EditTools, id: string) {
   const kept = keeper.read(keyOf(id));
   const { savedText } = yield* select(selectEdit);
   if (!kept) return;
-  if (saySame(kept.document, savedText)) keeper.clear(keyOf(id));
+  if (isSameDocument(kept.document, savedText)) keeper.clear(keyOf(id));
   else yield* put(editEvents.changesFound(kept));
 }
 
@@ -50,7 +50,7 @@ function* saveWhenPossible(tools: EditTools) {
 /** What can be done with the template: nothing where it could not be had. */
 function* open(tools: EditTools, id: string) {
   // What was typed before it was left may still be on its way.
-  yield* call(whenFinallySaved, id);
+  yield* call(waitForFinalSave, id);
   const details = yield* call(settle<TemplateDetails>, () => getDetails(tools.client)(id));
   if (!details.ok) {
     yield* put(editEvents.openingFailed(details.error));
@@ -64,7 +64,7 @@ function* open(tools: EditTools, id: string) {
 function* keepSaved(tools: EditTools, id: string) {
   yield* call(offerKept, tools, id);
   yield* takeEvery([editEvents.keptLeft, editEvents.theirsChosen, editEvents.unsavedLeft], dropKept, tools);
-  yield* takeEvery(editEvents.unsavedLeft, catchUp, tools);
+  yield* takeEvery(editEvents.unsavedLeft, refreshFromHost, tools);
   yield* fork(saveWhenPossible, tools);
   yield* call(watchSaving, tools);
 }

@@ -13,7 +13,7 @@ import type { KeptChanges } from './keptChanges';
 /** How far what is on the screen has got to the host. */
 export type SavePhase = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
 
-/** Whoever asks for a lock. */
+/** An account that asks for a lock. */
 type AskedBy = NonNullable<TemplateLock['askedBy']>;
 
 export interface EditState {
@@ -258,14 +258,14 @@ export const editSlice = createSlice({
       gaveTo: state.askedBy,
     }),
     takeOverRequested: (state): EditState => state,
-    /** This person asks whoever has it. */
+    /** This person asks the lock's holder for it. */
     lockRequested: (state): EditState => ({ ...state, hasAsked: true }),
-    /** Undefined: whoever asked is gone. */
+    /** Undefined: the account that asked has left. */
     lockAskedFor: (state, { payload }: PayloadAction<AskedBy | undefined>): EditState => ({
       ...state,
       askedBy: payload,
     }),
-    /** This person lets in whoever asks. */
+    /** This person gives the lock to the account that asks. */
     lockLetGo: (state): EditState => state,
     /** This person goes on in spite of being asked. */
     lockKept: (state): EditState => ({ ...state, askedBy: undefined }),

@@ -11,7 +11,7 @@ import type { FakeReply, FakeRoute } from '../../../../tests/support/fakeServer'
 import { watchComposing } from './composing';
 import { editEvents } from './editSlice';
 import { keepLock } from './lockSaga';
-import { watchSigns } from './signsOfWork';
+import { watchUserActivity } from './userActivity';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -55,7 +55,7 @@ test('an open page takes none before the first change; then it is renewed, and g
   expect(taken()).toEqual([]);
   await work();
   expect(edit().ownsLock).toBe(true);
-  const stop = watchSigns(document);
+  const stop = watchUserActivity(document);
   for (let seconds = 0; seconds < 40; seconds += 10) {
     document.dispatchEvent(new Event('pointermove'));
     await pass(10_000);

@@ -3,7 +3,7 @@ import { randomUuid } from '../../../api/randomUuid';
 import type { LockReply, TakeLockPayload, TemplateLock } from '../../../generated/editor';
 import type { EditorReply } from '../../kit/api/editorClient';
 import { settle } from '../../kit/data/resource';
-import { catchUp } from './catchUp';
+import { refreshFromHost } from './refreshFromHost';
 import { deleteLock, putLock } from './editCalls';
 import { editEvents, selectEdit } from './editSlice';
 import type { EditTools } from './keptChanges';
@@ -14,10 +14,10 @@ const heartbeatMs = 20_000;
 /** Between attempts where the host could not be asked, in ms. */
 const retryMs = 5_000;
 
-export const lockInTheWay = (reply: EditorReply<unknown>): TemplateLock | undefined =>
+export const conflictingLock = (reply: EditorReply<unknown>): TemplateLock | undefined =>
   !reply.ok && reply.error.code === 'locked' && 'lock' in reply.error ? reply.error.lock : undefined;
 
-/** The person goes on over somebody else: whoever chooses their own version means to write it. */
+/** The person takes the lock from another: choosing one's own version means writing it. */
 const takingOver = [editEvents.takeOverRequested, editEvents.mineChosen];
 
 /** True once one of them has happened; what it came with is nobody's business here. */
@@ -54,12 +54,12 @@ function* waitForWork() {
 function* takeLock(tools: EditTools, id: string, wish: TakeLockPayload) {
   for (let wanted = wish; ;) {
     const reply = yield* call(settle<LockReply>, () => putLock(tools.client)(id, wanted));
-    const others = lockInTheWay(reply);
+    const others = conflictingLock(reply);
     if (others) yield* put(editEvents.lockMissed(others));
     if (others) return false;
     if (reply.ok) {
       const { othersLock, hasAsked } = yield* select(selectEdit);
-      if (othersLock || hasAsked) yield* call(catchUp, tools);
+      if (othersLock || hasAsked) yield* call(refreshFromHost, tools);
       yield* put(editEvents.lockTaken());
       return true;
     }
@@ -68,7 +68,7 @@ function* takeLock(tools: EditTools, id: string, wish: TakeLockPayload) {
   }
 }
 
-/** Ends once somebody else has it. Whoever asks for it hears by a renewal that the page is still there. */
+/** Ends once somebody else has it. A renewal tells the account that asks that this page is still open. */
 function* renew(tools: EditTools, id: string) {
   // Also what comes while a renewal is under way.
   const answers = yield* actionChannel([editEvents.lockAskedFor.type, editEvents.lockKept.type]);
@@ -76,7 +76,9 @@ function* renew(tools: EditTools, id: string) {
     for (;;) {
       const { answer } = yield* race({ isDue: delay(heartbeatMs), answer: take(answers) });
       const payload = answer?.type === editEvents.lockKept.type ? { keeps: true } : {};
-      const others = lockInTheWay(yield* call(settle<LockReply>, () => putLock(tools.client)(id, payload)));
+      const others = conflictingLock(
+        yield* call(settle<LockReply>, () => putLock(tools.client)(id, payload)),
+      );
       if (others) yield* put(editEvents.lockMissed(others));
     }
   } finally {
@@ -116,7 +118,7 @@ export function* keepLock(tools: EditTools, id: string) {
       giveBack();
     }
   } finally {
-    // Whoever has asked and leaves asks no more.
+    // Leaving withdraws the request for the lock.
     const { hasAsked } = yield* select(selectEdit);
     if ((yield* cancelled()) && (isOwn || hasAsked)) giveBack();
   }

@@ -4,7 +4,7 @@ import { isComposing } from './composing';
 import { editEvents, selectEdit } from './editSlice';
 import type { EditTools } from './keptChanges';
 import { flushForms } from './openForms';
-import { hearSigns } from './signsOfWork';
+import { onUserActivity } from './userActivity';
 
 /** Whose hands have been still for so long works elsewhere, or reads; in ms. */
 const idleMs = 15_000;
@@ -21,7 +21,7 @@ type Stir = 'works' | 'isSeen' | 'leaves';
 /** What a hand does in the page, and whether it is in sight. */
 const stirsOf = (view: Window) =>
   eventChannel<Stir>((emit) => {
-    const stopHearing = hearSigns(() => emit('works'));
+    const stopHearing = onUserActivity(() => emit('works'));
     const tellSight = (): void => emit('isSeen');
     const tellLeaving = (): void => emit('leaves');
     view.document.addEventListener('visibilitychange', tellSight);

@@ -1,7 +1,7 @@
 import { call, put, select, take } from 'typed-redux-saga';
 import type { DraftReply } from '../../../generated/editor';
 import { settle } from '../../kit/data/resource';
-import { saySame } from './documentText';
+import { isSameDocument } from './documentText';
 import { putDraft } from './editCalls';
 import { editEvents, type EditState } from './editSlice';
 import type { EditTools } from './keptChanges';
@@ -17,7 +17,7 @@ async function draftOnHost({ lastSave }: EditTools, { phase, version, savedText 
 async function send(tools: EditTools, left: EditState): Promise<boolean> {
   if (left.phase === 'conflict' || left.othersLock) return false;
   const { version, document } = await draftOnHost(tools, left);
-  if (saySame(left.text, document)) return true;
+  if (isSameDocument(left.text, document)) return true;
   const reply = await settle<DraftReply>(() =>
     putDraft(tools.client)({ id: left.id, document: left.text, baseVersion: version }),
   );
@@ -69,7 +69,7 @@ export const selectFinalSave =
     state.finalSaves[id];
 
 /** Ends once nothing of a template is on its way to the host any more. */
-export function* whenFinallySaved(id: string) {
+export function* waitForFinalSave(id: string) {
   while ((yield* select(selectFinalSave(id))) === 'saving')
     yield* take([finalSaves.actions.succeeded, finalSaves.actions.failed]);
 }

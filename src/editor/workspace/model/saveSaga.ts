@@ -2,11 +2,11 @@ import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-red
 import type { DraftReply } from '../../../generated/editor';
 import type { EditorReply, EditorProblem } from '../../kit/api/editorClient';
 import { settle } from '../../kit/data/resource';
-import { saySame } from './documentText';
+import { isSameDocument } from './documentText';
 import { putDraft, type SaveRequest } from './editCalls';
 import type { EditTools } from './keptChanges';
 import { editEvents, selectEdit } from './editSlice';
-import { lockInTheWay } from './lockSaga';
+import { conflictingLock } from './lockSaga';
 
 /** After the last change, in ms. */
 const pauseMs = 1_000;
@@ -46,7 +46,7 @@ function* handleReply(tools: EditTools, { document }: SaveRequest, reply: Editor
     return;
   }
   const { error } = reply;
-  const others = lockInTheWay(reply);
+  const others = conflictingLock(reply);
   if (others) {
     yield* put(editEvents.savingHeldUp());
     yield* put(editEvents.lockMissed(others));
@@ -57,7 +57,7 @@ function* handleReply(tools: EditTools, { document }: SaveRequest, reply: Editor
 function* save(tools: EditTools) {
   const { id, text, savedText, version, phase, othersLock } = yield* select(selectEdit);
   if (phase === 'conflict' || othersLock) return;
-  if (saySame(text, savedText)) {
+  if (isSameDocument(text, savedText)) {
     yield* put(editEvents.changesVanished());
     yield* call(forgetOnDevice, tools, text);
     return;

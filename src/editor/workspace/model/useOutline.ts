@@ -36,7 +36,7 @@ export interface OutlineEntry {
   readonly variant: { readonly experiment: string; readonly group: string } | undefined;
   /** Id of the synced block that it may be a copy of; undefined: it has no mark. */
   readonly syncedId: string | undefined;
-  /** What stands in its columns; undefined: it has none. */
+  /** The blocks in its columns; undefined: it has none. */
   readonly columns: readonly (readonly OutlineEntry[])[] | undefined;
 }
 

@@ -1,11 +1,11 @@
 import edit from '../../../../locales/en/editorEdit.json';
 import fields from '../../../../locales/en/editorFields.json';
 import { presetTranslate } from '../../../texts/presetTranslate';
-import { shownToWords } from './useShownTo';
+import { describeAudience } from './useShownTo';
 
 const translate = presetTranslate({ editorEdit: edit, editorFields: fields });
 const words = { translate, momentWords: (at: number) => new Date(at).toISOString().slice(0, 10) };
-const told = (entry: Parameters<typeof shownToWords>[0]) => shownToWords(entry, words);
+const told = (entry: Parameters<typeof describeAudience>[0]) => describeAudience(entry, words);
 
 test('blocks that begin alike are told apart by their variant and their condition', () => {
   const variantOf = (group: string) => ({ variant: { experiment: 'e1', group }, condition: undefined });

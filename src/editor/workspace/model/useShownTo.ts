@@ -18,7 +18,7 @@ export type ShownTo = (shown: Shown) => string;
 
 const noPage = (): undefined => undefined;
 
-export const shownToWords = (
+export const describeAudience = (
   { variant, condition }: Shown,
   words: Pick<DifferenceWords, 'translate' | 'momentWords'>,
 ): string =>
@@ -37,6 +37,6 @@ export function useShownTo(): ShownTo {
   const [now] = useState(() => Date.now());
   return useMemo(() => {
     const momentWords = (at: number): string => formatMarketMoment(at, market, language, now);
-    return (shown) => shownToWords(shown, { translate, momentWords });
+    return (shown) => describeAudience(shown, { translate, momentWords });
   }, [translate, market, language, now]);
 }

@@ -45,7 +45,7 @@ async function open() {
   return {
     ...opened,
     hear: async (more: object) => {
-      const glance = {
+      const reply = {
         mark: `m${(count += 1)}`,
         version: 1,
         lock: null,
@@ -54,7 +54,7 @@ async function open() {
         pauseMs: 0,
         ...more,
       };
-      answer({ body: glance });
+      answer({ body: reply });
       await pass(0);
     },
     fail: async () => {

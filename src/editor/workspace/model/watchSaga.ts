@@ -4,13 +4,13 @@ import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import type { TemplateLock, WatchReply } from '../../../generated/editor';
 import { settle } from '../../kit/data/resource';
 import { selectAccount } from '../../kit/session/sessionSlice';
-import { catchUp } from './catchUp';
+import { refreshFromHost } from './refreshFromHost';
 import { getWatch } from './editCalls';
 import { editEvents, selectEdit } from './editSlice';
 import type { EditTools } from './keptChanges';
 
 /** What the host says of a template's comments; `isOtherText`: somebody has saved it, as a comment may have asked for. */
-export const commentsHeardOf = createAction<{
+export const commentStatusReceived = createAction<{
   readonly id: string;
   readonly version: number;
   readonly isOtherText: boolean;
@@ -86,9 +86,9 @@ export function* watchTemplate(tools: EditTools, id: string) {
     yield* call(hearLock, lock);
     const known = yield* select(selectEdit);
     const isNews = standing !== undefined && standing !== reply.value.standing;
-    if (isNews || (version > known.version && known.phase === 'saved')) yield* call(catchUp, tools);
+    if (isNews || (version > known.version && known.phase === 'saved')) yield* call(refreshFromHost, tools);
     const isOtherText = seen !== undefined && seen.version !== version;
-    yield* put(commentsHeardOf({ id, version: reply.value.comments, isOtherText }));
+    yield* put(commentStatusReceived({ id, version: reply.value.comments, isOtherText }));
     seen = reply.value;
     ({ standing } = seen);
     if (pauseMs > 0) yield* delay(pauseMs);

@@ -31,7 +31,7 @@ export const firstChoice: PreviewChoice = {
   network: 'fast',
 };
 
-const momentOf = (typed: string, market: string): string => {
+const isoTimeOf = (typed: string, market: string): string => {
   const { at } = readTyped(typed, market);
   return Number.isNaN(at) ? '' : new Date(at).toISOString();
 };
@@ -46,7 +46,7 @@ export function simulatedVisitor(choice: PreviewChoice, market: string): Simulat
     language: choice.language,
     utm_tag: choice.utmTag.trim(),
     registered: choice.registered === 'yes' ? '1' : '',
-    now: momentOf(choice.now, market),
+    now: isoTimeOf(choice.now, market),
     groups: groups.join(','),
   });
 }

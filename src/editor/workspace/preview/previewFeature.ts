@@ -1,10 +1,10 @@
 import { spawn } from 'typed-redux-saga';
 import type { PreviewLink, SimulatedVisitor, TemplateDetails } from '../../../generated/editor';
 import validateLink from '../../../generated/validators/editor/previewLink';
-import { watchMutation, createMutation } from '../../kit/data/mutation';
+import { watchMutation, createEditorMutation } from '../../kit/data/mutation';
 import { watchResource, createResource } from '../../kit/data/resource';
 import { getDetails, pathOf } from '../../kit/data/template';
-import { finalSaves, whenFinallySaved } from '../model/saveFinally';
+import { finalSaves, waitForFinalSave } from '../model/saveFinally';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 
 interface LinkRequest {
@@ -14,10 +14,10 @@ interface LinkRequest {
 }
 
 export const previewedTemplate = createResource<string, TemplateDetails>('previewedTemplate');
-export const createLink = createMutation<LinkRequest, PreviewLink>('createLink');
+export const createLink = createEditorMutation<LinkRequest, PreviewLink>('createLink');
 
 function* watchPreview({ client }: EditorDependencies) {
-  yield* spawn(watchResource, previewedTemplate, getDetails(client), whenFinallySaved);
+  yield* spawn(watchResource, previewedTemplate, getDetails(client), waitForFinalSave);
   yield* spawn(watchMutation, createLink, ({ templateId, ...payload }: LinkRequest) =>
     client.send<PreviewLink>('POST', `${pathOf(templateId)}/preview-links`, validateLink, payload),
   );

@@ -11,7 +11,7 @@ import { useResource } from '../../kit/data/resource';
 import { BlockCards } from '../../kit/palette/BlockCards';
 import { PaletteSearch } from '../../kit/palette/PaletteSearch';
 import styles from '../../kit/palette/Palette.module.css';
-import { isSearch, searched } from '../../kit/palette/searchBlocks';
+import { isSearch, searchMatches } from '../../kit/palette/searchBlocks';
 import { SectionCards } from '../../library/sections/SectionCards';
 import { sectionList } from '../../library/sections/sectionsFeature';
 import { typeNames } from '../../library/sections/TypeNames';
@@ -68,8 +68,8 @@ export function AddPanel() {
   const { addBlock, addSection, prepare } = useAdding();
   const sections = useResource(sectionList, undefined);
   const isLooking = isSearch(search);
-  const types = searched(searchableBlocks(translate), search).map(({ type }) => type);
-  const kept = searched(searchableSections(sections.value?.sections ?? [], translate), search).map(
+  const types = searchMatches(searchableBlocks(translate), search).map(({ type }) => type);
+  const kept = searchMatches(searchableSections(sections.value?.sections ?? [], translate), search).map(
     ({ section }) => section,
   );
   const [best] = types;

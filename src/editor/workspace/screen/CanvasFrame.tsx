@@ -6,8 +6,8 @@ import { useShortcutKey } from '../../kit/shell/Shortcuts';
 import { useCanvasBlocks } from '../blocks/useCanvasBlocks';
 import { useDragCancelKey } from '../blocks/useDragCancelKey';
 import { watchComposing } from '../model/composing';
-import { watchSigns } from '../model/signsOfWork';
-import { useHistoryKeys } from '../canvas/useHistoryStep';
+import { watchUserActivity } from '../model/userActivity';
+import { useHistoryKeys } from '../canvas/useUndoRedo';
 import { useCanvas } from '../canvas/CanvasBlock';
 import { canvasCursor } from '../canvas/canvasCursor';
 import { HtmlOnCanvas } from '../canvas/HtmlOnCanvas';
@@ -62,7 +62,7 @@ export function CanvasFrame({ document: frame, children }: CanvasFrameProps) {
   useCanvasBlocks(frame);
   useEffect(() => (frame ? dress(frame, theme) : undefined), [frame, theme]);
   useEffect(() => (frame ? watchComposing(frame) : undefined), [frame]);
-  useEffect(() => (frame ? watchSigns(frame) : undefined), [frame]);
+  useEffect(() => (frame ? watchUserActivity(frame) : undefined), [frame]);
   useEffect(() => (frame ? layOutAsPhone(frame) : undefined), [frame]);
   useEffect(() => {
     if (!frame) return;

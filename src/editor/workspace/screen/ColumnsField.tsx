@@ -7,7 +7,7 @@ import { useWorkspace } from '../model/workspace';
 /** Most columns of `schemas/blocks/columns.schema.json`. */
 const maxColumns = 6;
 
-/** How many columns there are; what stands in them is dragged on the page. */
+/** How many columns there are; their blocks are dragged on the page. */
 export function ColumnsField({ item }: { readonly item: EditorItem }) {
   const translate = useTranslate();
   const { isReadOnly } = useWorkspace();

@@ -27,13 +27,13 @@ import { flushForms, useWaitingForms } from '../model/openForms';
 import { SaveStatus } from './SaveStatus';
 import { Segments } from '../../kit/ui/Segments';
 import styles from './TopBar.module.css';
-import { useHistoryStep } from '../canvas/useHistoryStep';
+import { useUndoRedo } from '../canvas/useUndoRedo';
 import { usePageFacts, usePageJson, useWorkspace } from '../model/workspace';
 
 export function History() {
   const translate = useTranslate();
   const { history } = useWorkspace();
-  const takeStep = useHistoryStep();
+  const takeStep = useUndoRedo();
   const isTyping = useWaitingForms();
   const canUndo = useSyncExternalStore(history.subscribe, history.canUndo);
   const canRedo = useSyncExternalStore(history.subscribe, history.canRedo);

@@ -20,9 +20,9 @@ import { EditHistory } from '../model/EditHistory';
 import type { KeptView } from '../model/KeptView';
 import { OwnPageOfDraft } from './OwnPageOfDraft';
 import type { ReleaseParts } from './ReleaseParts';
-import { Surface } from './Surface';
+import { WorkspaceLayout } from './WorkspaceLayout';
 import { useFlushOnLeaving } from '../model/openForms';
-import { watchSigns } from '../model/signsOfWork';
+import { watchUserActivity } from '../model/userActivity';
 import styles from './Workspace.module.css';
 import { type Workspace, WorkspaceContext } from '../model/workspace';
 import type { Translate } from '../../../texts/textKey';
@@ -142,7 +142,7 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
     };
   });
   useFlushOnLeaving();
-  useEffect(() => watchSigns(window.document), []);
+  useEffect(() => watchUserActivity(window.document), []);
   const blocksOff = useBlocksOff();
   return (
     <WorkspaceContext value={workspace}>
@@ -160,7 +160,7 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
                 dictionary={dictionary}
                 height="100%"
               >
-                <Surface release={props.release} />
+                <WorkspaceLayout release={props.release} />
               </Puck>
             </div>
           </OwnPageOfDraft>
@@ -170,7 +170,7 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
   );
 }
 
-/** Puck's own words that the workspace shows, in the language of whoever edits. */
+/** Puck's own words that the workspace shows, in the language of the editor's user. */
 const editorDictionary = (translate: Translate): Readonly<Record<string, string>> => ({
   'label-page': translate('editorEdit:block.page'),
   'label-component': translate('editorEdit:puck.block'),

@@ -1,7 +1,7 @@
 import { call, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { SectionDocument } from '../../../generated/editor';
 import { settle } from '../../kit/data/resource';
-import { saySame } from '../model/documentText';
+import { isSameDocument } from '../model/documentText';
 import { editEvents, selectEdit } from '../model/editSlice';
 import { createChangeKeeper, type EditTools } from '../model/keptChanges';
 import { keepOnDevice } from '../model/saveSaga';
@@ -13,7 +13,7 @@ function* offerKept({ keeper, keyOf }: EditTools, id: string) {
   const kept = keeper.read(keyOf(id));
   const { savedText } = yield* select(selectEdit);
   if (!kept) return;
-  if (saySame(kept.document, savedText)) keeper.clear(keyOf(id));
+  if (isSameDocument(kept.document, savedText)) keeper.clear(keyOf(id));
   else yield* put(editEvents.changesFound(kept));
 }
 

@@ -6,7 +6,7 @@ const unknown = '';
 
 /**
  * What an address has in common with those that one person easily gets: 256 addresses of IPv4, and the /48 of IPv6 that
- * providers give to whoever asks.
+ * providers give on request.
  */
 export function networkPrefix(address: string): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '');

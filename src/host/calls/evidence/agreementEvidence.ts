@@ -12,7 +12,13 @@ import {
   type TemplateSource,
 } from '../../delivery/templates/templateSource';
 import { WriteQueue, type WriteQueueState } from '../interceptor/writeQueue';
-import { clickAgreed, consentColumns, consentOf, type KeptAct, tapMissing } from './consent';
+import {
+  clickAgreed,
+  consentColumns,
+  consentOf,
+  type StoredConsent,
+  refuseWithoutConsentTap,
+} from './consent';
 import { keptUntil } from './keptUntil';
 import type { EvidenceOutcome, EvidenceStore, NewEvidence, Opened } from './evidenceStore';
 import { maxIdLength, maxRevisionLength, shownLoan, textOf, type Shown } from './loanAgreement';
@@ -66,15 +72,15 @@ export class AgreementEvidence implements CallListener {
     if (!evidence) return undefined;
     const act = evidence === 'loan' ? consentOf(request) : clickAgreed(request);
     const isTapDemanded = evidence === 'loan' && this.options.rules().consent?.value === 'asked';
-    if (isTapDemanded && act?.kind !== 'tapped') return tapMissing(request);
+    if (isTapDemanded && act?.kind !== 'tapped') return refuseWithoutConsentTap(request);
     const opened = await this.open(request, act, isTapDemanded);
-    return opened === 'used' ? tapMissing(request) : undefined;
+    return opened === 'used' ? refuseWithoutConsentTap(request) : undefined;
   }
 
   /** Undefined: the database has not said in time, and the call goes on whatever it says later. */
   private async open(
     request: ActingRequest,
-    act: KeptAct | undefined,
+    act: StoredConsent | undefined,
     refusesUsed: boolean,
   ): Promise<Opened | undefined> {
     const { store, keys, clock, rules } = this.options;
@@ -156,7 +162,7 @@ export class AgreementEvidence implements CallListener {
     return { ...name, template: template && this.options.asShown(template) };
   }
 
-  /** The page says what it showed; what stands under that name is looked up here. */
+  /** The page says what it showed; the content of that name is looked up here. */
   private async registration({ page, payload, name, locale }: ActingRequest): Promise<Shown> {
     const pageId = textOf(page.templateId || payload.id, maxIdLength);
     const agreementId = textOf(page.agreementId, maxIdLength);

@@ -16,21 +16,21 @@ export function consentOf({
 }
 
 /** In words that the page shows as they come. */
-export const tapMissing = (request: Pick<ActingRequest, 'page' | 'locale'>): CallRefusal => ({
+export const refuseWithoutConsentTap = (request: Pick<ActingRequest, 'page' | 'locale'>): CallRefusal => ({
   message: loanTexts[shownLanguage(request)].confirm.tapMissing,
   retryAfterSeconds: undefined,
 });
 
 /** What evidence keeps of an agreement; `clickId`: the visitor agreed that the network of an advert hears of the registration. */
-export type KeptAct = ConsentAct | { readonly kind: 'clickId' };
+export type StoredConsent = ConsentAct | { readonly kind: 'clickId' };
 
 /** A page sends a click id where the visitor ticked the box, and else none. */
-export const clickAgreed = ({ click }: Pick<ActingRequest, 'click'>): KeptAct | undefined =>
+export const clickAgreed = ({ click }: Pick<ActingRequest, 'click'>): StoredConsent | undefined =>
   click && { kind: 'clickId' };
 
 /** What evidence says of it. */
 export const consentColumns = (
-  act: KeptAct | undefined,
+  act: StoredConsent | undefined,
   person: string,
 ): Pick<NewEvidence['row'], 'act' | 'act_at' | 'act_hash'> =>
   act?.kind === 'tapped'

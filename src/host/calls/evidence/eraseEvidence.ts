@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deleting } from '../../store/deleteRows';
 import { isServer, type Database } from '../../store/database';
-import { appendLinks, chained, type LinkKind, lockChain } from './evidenceChain';
+import { appendLinks, findChainedEvidence, type LinkKind, lockChain } from './evidenceChain';
 
 /** Why evidence is gone. The database lets a row go only after the chain has said so. */
 export type ErasureKind = Extract<LinkKind, 'withdrawn' | 'expired' | 'erased'>;
@@ -16,8 +16,8 @@ async function eraseSome(
   kind: ErasureKind,
   at: number,
 ): Promise<number> {
-  const known = await chained(open, ids);
-  // What an earlier version wrote and nobody has chained yet leaves nothing behind.
+  const known = await findChainedEvidence(open, ids);
+  // What an earlier version wrote and nobody has findChainedEvidence yet leaves nothing behind.
   const links = ids
     .filter((id) => known.has(id))
     .map((evidenceId) => ({ kind, evidenceId, contentHash: '', at }));
@@ -85,7 +85,7 @@ const isUnused = sql`
   not exists (select 1 from agreement_evidence where agreement_sha256 = agreement_texts.sha256)`;
 
 /**
- * Texts go with the last evidence that speaks of them. Whoever shows a text again holds its row until their evidence is
+ * Texts go with the last evidence that speaks of them. A call that shows a text again locks its row until its evidence is
  * written: PostgreSQL waits for them at the lock, and only a statement begun after it sees what they wrote.
  */
 export async function forgetUnusedTexts(open: Transaction<Database>): Promise<void> {

@@ -79,7 +79,7 @@ export async function appendLinks(open: Transaction<Database>, links: readonly N
 }
 
 /** Those of the evidence that the chain knows. */
-export async function chained(
+export async function findChainedEvidence(
   open: Transaction<Database>,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../store/database';
 import { eraseEvidence } from './eraseEvidence';
-import { appendLinks, chained, contentHashOf, lockChain } from './evidenceChain';
+import { appendLinks, findChainedEvidence, contentHashOf, lockChain } from './evidenceChain';
 import type { AgreementEvidenceRow } from '../../store/tables/callTables';
 
 /** A text that evidence speaks of by its hash. */
@@ -40,7 +40,7 @@ export async function chainRows(
   rows: readonly EvidenceRow[],
   at: number,
 ): Promise<void> {
-  const known = await chained(
+  const known = await findChainedEvidence(
     open,
     rows.map(({ id }) => id),
   );

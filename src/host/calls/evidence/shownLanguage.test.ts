@@ -1,5 +1,5 @@
 import hindi from '../../../../locales/hi/loan.json';
-import { tapMissing } from './consent';
+import { refuseWithoutConsentTap } from './consent';
 import { shownLanguage } from './shownLanguage';
 
 const page = {
@@ -14,7 +14,7 @@ const page = {
 
 it('is what the page says, where the call names the language type alone', () => {
   expect(shownLanguage({ page, locale: 'en' })).toBe('hi');
-  expect(tapMissing({ page, locale: 'en' }).message).toBe(hindi.confirm.tapMissing);
+  expect(refuseWithoutConsentTap({ page, locale: 'en' }).message).toBe(hindi.confirm.tapMissing);
 });
 
 it.each(['', 'zh', 'xx', '__proto__'])('is that of the call where the page says %j', (locale) => {

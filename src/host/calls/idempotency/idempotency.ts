@@ -42,7 +42,7 @@ interface ClaimAttempt {
 const usualPatienceMs = 20_000;
 const pollMs = 200;
 
-/** Lets a call that acts reach the lender once; whoever repeats it gets the first reply (contract §5). */
+/** Lets a call that acts reach the lender once; a repeat gets the first reply (contract §5). */
 export class Idempotency {
   private readonly memory = new MemoryReplyStore();
 

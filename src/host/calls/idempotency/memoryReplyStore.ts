@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import {
   keptForMs,
   leaseMs,
-  strangeness,
+  findKeyConflict,
   type Claim,
   type ClaimRequest,
   type KeptReply,
@@ -45,7 +45,7 @@ export class MemoryReplyStore implements ReplyStore {
     const entry = this.entries.get(request.operation);
     if (!entry) return undefined;
     const isLeft = entry.standing.kind === 'underWay' && entry.leaseEndsAt <= request.now;
-    return strangeness(request, entry) ?? (isLeft ? { kind: 'unknown' } : entry.standing);
+    return findKeyConflict(request, entry) ?? (isLeft ? { kind: 'unknown' } : entry.standing);
   }
 
   async claim(request: ClaimRequest): Promise<Claim> {

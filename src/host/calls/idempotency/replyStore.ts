@@ -8,7 +8,7 @@ export interface KeptReply {
 }
 
 /**
- * What stands under a request. `claimed`: send it on; `underWay`: it was sent on and its reply is not here; `unknown`: its
+ * The state of a request. `claimed`: send it on; `underWay`: it was sent on and its reply is not here; `unknown`: its
  * reply was lost and it may not be sent on again; `elsewhere`: the key belongs to the same request of somebody else who
  * was signed in, to whom its reply belongs; `changed`: the key belongs to another payload.
  */
@@ -44,7 +44,7 @@ export interface ClaimRequest extends RequestNames {
 }
 
 /** What the request is to one that came before it under its key; undefined: a repeat of it. */
-export function strangeness(
+export function findKeyConflict(
   request: RequestNames,
   earlier: Pick<RequestNames, 'fingerprint'> & { readonly payloadHash: string | null },
 ): Claim | undefined {

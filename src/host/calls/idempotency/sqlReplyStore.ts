@@ -9,7 +9,7 @@ import {
   leaseMs,
   type ReplyStore,
   type RequestNames,
-  strangeness,
+  findKeyConflict,
 } from './replyStore';
 import { openBody, sealBody } from './sealedBody';
 import type { CallReplyRow } from '../../store/tables/callTables';
@@ -70,7 +70,7 @@ export class SqlReplyStore implements ReplyStore {
   private async claimRow(request: ClaimRequest, row: Row, keys: PrivacyKeys): Promise<Claim> {
     const { now, mayRepeat } = request;
     if (row.expires_at <= now) return this.claimAgain(request, row, keys, false);
-    const strange = strangeness(request, { fingerprint: row.fingerprint, payloadHash: row.payload_hash });
+    const strange = findKeyConflict(request, { fingerprint: row.fingerprint, payloadHash: row.payload_hash });
     if (strange) return strange;
     const reply = openReply(row, keys);
     if (reply) return { kind: 'replayed', reply };

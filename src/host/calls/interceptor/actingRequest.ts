@@ -24,7 +24,7 @@ export interface ActingRequest {
    */
   readonly id: string;
   /**
-   * Hex SHA-256 that names the operation: of a call that moves money by its key alone, whoever is signed in (contract §5); of any
+   * Hex SHA-256 that names the operation: of a call that moves money by its key alone, for any signed-in person (contract §5); of any
    * other it is `id`.
    */
   readonly operation: string;
@@ -101,7 +101,7 @@ export function readActingRequest(
   const key = request.headers['idempotency-key']?.toString() ?? '';
   const session = query.get(wire.field('sessionId')) || undefined;
   const hasKey = key !== '';
-  // Without it a repeat would be another call, and whoever repeats it believes that it is not.
+  // Without it a repeat would be another call, which its sender does not expect.
   if (key.length > maxKeyLength) return failure({ status: 400 });
   const fields = readFields(request.headers['content-type'], body, client);
   if (!fields.ok) return fields;

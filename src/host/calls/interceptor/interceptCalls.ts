@@ -98,7 +98,7 @@ export interface InterceptCallsOptions extends CallInterceptor {
 }
 
 /**
- * Stands before whoever answers the calls that act: a repeat gets the first reply, listeners may refuse a call, and hear
+ * Intercepts the calls that act before they are answered: a repeat gets the first reply, listeners may refuse a call, and hear
  * what came of it. Register it around the calls, before anything that looks at bodies.
  */
 export function interceptCalls(

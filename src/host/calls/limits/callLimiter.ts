@@ -22,7 +22,7 @@ import { MemoryLimitStore } from './memoryLimitStore';
 
 export interface CallLimiterOptions {
   readonly store: LimitStore;
-  /** Whether repeats under one key are one call to whoever answers; where not, each that is sent on counts. */
+  /** Whether repeats under one key are one call to the lender; where not, each that is sent on counts. */
   readonly isLenderIdempotent: boolean;
   readonly keys: () => Promise<PrivacyKeys>;
   readonly clock: () => number;

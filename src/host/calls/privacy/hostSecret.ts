@@ -5,7 +5,7 @@ import { textOf } from '../../store/decodeRow';
 
 const secretBytes = 32;
 
-/** A key that the hosts of one database share; whoever asks first makes it, and everybody gets the same one. */
+/** A key that the hosts of one database share; the first call makes it, and every host gets the same one. */
 export async function hostSecret(database: Kysely<Database>, name: string, now: number): Promise<Buffer> {
   await database
     .insertInto('host_secrets')

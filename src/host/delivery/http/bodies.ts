@@ -15,10 +15,10 @@ export function countBody(body: Readable, maxBytes: number): Readable {
       else done(null, chunk);
     },
   });
-  // Whoever reads it hears of it; nobody reads it yet while a call waits for its turn, and that must not end the process.
+  // Its reader gets the error; nobody reads it yet while a call waits for its turn, and that must not end the process.
   counted.on('error', () => undefined);
   counted.once('close', () => body.resume());
-  // Whoever sent it is gone: nobody hears an answer, and what of it was read is not the whole.
+  // The sender is gone: nobody hears an answer, and what of it was read is not the whole.
   body.once('close', () => {
     if (!body.readableEnded) counted.destroy(new RequestFault(400, 'the body broke off before its end'));
   });

@@ -50,7 +50,7 @@ export function sendInParts(
   const body = new Readable({ read: () => undefined });
   body.push(isSmall ? first.gzip : first.plain);
   void rest.then((text) => {
-    // Whoever asked may be gone.
+    // The client may be gone.
     if (body.destroyed) return;
     const plain = Buffer.from(text);
     body.push(isSmall ? gzipRest(first, plain) : plain);

@@ -5,7 +5,7 @@ interface Sized {
 }
 
 /**
- * Values that take time to make, made once: whoever asks meanwhile waits for the same one. Bounded by bytes, the
+ * Values that take time to make, made once: further callers wait for the same one. Bounded by bytes, the
  * least recently used go first. A failed making is not remembered.
  */
 export class SharedCache<Value extends Sized> {

@@ -67,7 +67,7 @@ export function exchange(
   const { hostname, port } = origin;
   // Of an IPv6 address, without its brackets.
   const host = hostname.replace(/^\[|\]$/g, '');
-  // Whoever sent it may have gone while the call waited for its turn.
+  // The client may have left while the call waited for its turn.
   if (body?.errored) return Promise.resolve(failure({ error: body.errored, isSent: false }));
   return new Promise((resolve) => {
     let isSent = false;

@@ -31,7 +31,7 @@ export interface LenderFailure extends ExchangeFailure {
   readonly kind: 'busy' | 'unreachable' | 'timeout' | 'cancelled' | 'broken';
 }
 
-/** How a call ended, for whoever counts: the class of its status, or why there is none. */
+/** How a call ended, for metrics: the class of its status, or why there is none. */
 export type LenderOutcome = 'answered' | 'refused' | 'failed' | LenderFailure['kind'];
 
 export interface LenderObserver {

@@ -7,7 +7,7 @@ import type { PictureStore, StoredFile } from './pictureStore';
 const maxBytes = 64 * 1_048_576;
 /** For how many ms a name that led to nothing is not looked up again: a picture is seen within two seconds on every host. */
 const rememberedMisses = { max: 10_000, ttl: 1_000 } as const;
-/** Who asks for a picture waits no longer for a database that stalls. */
+/** A request for a picture waits no longer for a database that stalls. */
 const databasePatienceMs = 3_000;
 
 const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };

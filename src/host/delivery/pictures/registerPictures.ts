@@ -4,7 +4,7 @@ import { createMissLimit } from '../http/limitRates';
 import { sendForever } from '../http/sendForever';
 import type { PictureFiles } from './pictureFiles';
 
-/** Pages name pictures that are there, so whoever misses often is guessing. */
+/** Pages name pictures that exist, so many misses are guesses. */
 const missesPerMinute = 300;
 
 /** Uploaded pictures beside the shipped ones: `/pictures/<22 characters>-<width>.<avif or webp>`. */

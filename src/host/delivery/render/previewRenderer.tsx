@@ -16,7 +16,7 @@ import type { Translate } from '../../../texts/textKey';
 /** What previews say besides the draft's own texts. */
 const previewTranslate = (locale: Locale): Translate => presetTranslate({ preview: previewTexts[locale] });
 
-/** Whom a draft is drawn for, instead of whoever looks at it. */
+/** The visitor that a draft is drawn for, instead of its reader. */
 export interface PreviewedVisitor extends Pick<
   DecisionContext,
   'query' | 'clientType' | 'registered' | 'groups'

@@ -1,7 +1,7 @@
 interface Rule {
   /** `a.b,c` or `@media (…)`. */
   readonly prelude: string;
-  /** What stands between its braces; undefined for a statement such as `@charset`. */
+  /** The text between its braces; undefined for a statement such as `@charset`. */
   readonly body: string | undefined;
 }
 

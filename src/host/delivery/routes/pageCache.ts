@@ -22,7 +22,7 @@ async function preparePage({ html, ...page }: RenderedPage, isPackedQuickly: boo
 export class PageCache {
   private readonly pages = new SharedCache<CachedPage>(maxBytes);
 
-  /** @param isPackedQuickly whoever asks first waits for it, and few others will ask */
+  /** @param isPackedQuickly the first request waits for it, and few others will come */
   constructor(
     private readonly clock: () => number,
     private readonly isPackedQuickly = false,

@@ -4,7 +4,7 @@ import type { Absence, FoundTemplate } from './templateMemory';
 import { withTimeout } from '../../../kernel/timeout';
 import type { PublishedTemplate } from './templateSource';
 
-/** Who asks for a page waits no longer for a database that stalls; then the last good copy is served. */
+/** A request for a page waits no longer for a database that stalls; then the last good copy is served. */
 export const databasePatienceMs = 3_000;
 
 const asPublished = ({ id, revision, document, sha256 }: StoredRevision): PublishedTemplate => ({

@@ -66,7 +66,7 @@ export class StoreTemplateSource implements WatchedTemplateSource {
   }
 
   private async load(id: string): Promise<TemplateLookup> {
-    // Known to be down: who asks need not wait for the database to say so again.
+    // Known to be down: a request need not wait for the database to say so again.
     const early = this.isDatabaseUp ? undefined : await this.findCopy(id);
     if (early) return early;
     try {

@@ -97,7 +97,7 @@ class Batch {
 }
 
 export interface RestoreOptions {
-  /** The operator's, newest first; empty: whoever signed the archive is not asked. */
+  /** The operator's, newest first; empty: the archive's signer is not checked. */
   readonly keys?: readonly string[];
   /** Whether an archive without a signature is taken although there are keys. */
   readonly takesUnsigned?: boolean;

@@ -13,7 +13,7 @@ export const shownOf = ({ draft, live }: TemplateDetails) => draft ?? live ?? un
 
 /**
  * Records that a folder has what a host has.
- * @param sequence the last publication, where whoever works here knows of it by now
+ * @param sequence the last publication, where the caller knows of it by now
  */
 export async function recordSeen(
   folder: string,

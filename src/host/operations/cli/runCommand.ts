@@ -48,7 +48,7 @@ async function publish(command: Named<'publish'>, context: CommandContext): Prom
       return exitCodes.wrong;
     }
     terminal.say(texts.outcome(file, result.value, place.origin));
-    // Whoever is told knows what stands, whatever ends this process during the next.
+    // The reader knows what is done, whatever ends this process during the next.
     await terminal.said?.();
   }
   return exitCodes.done;
@@ -62,7 +62,7 @@ async function pushFolder(command: Named<'push'>, context: CommandContext): Prom
     return exitCodes.wrong;
   }
   const { folder, publishes, overRollback, reason = texts.defaultReason, acceptsWarnings } = command;
-  // A draft may have warnings: whoever publishes it looks at them.
+  // A draft may have warnings: its publisher looks at them.
   const files = await filesToPublish([folder], acceptsWarnings || !publishes, context);
   if (!files) return exitCodes.wrong;
   const options = { folder, publishes, overRollback, reason };

@@ -15,7 +15,7 @@ export interface StorePlaceOptions {
   readonly origin: string | undefined;
 }
 
-/** The database itself, for whoever operates it: it works while no host runs, and asks nobody for approval. */
+/** The database itself, for its operator: it works while no host runs, and asks nobody for approval. */
 export function storePlace({ contextOf, openStore, user, origin = '' }: StorePlaceOptions): TemplatePlace {
   const signature = (reason: string) => ({
     publishedBy: texts.publisher(user),

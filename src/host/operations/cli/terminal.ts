@@ -18,9 +18,9 @@ export function splitWords<Options extends Flags>(words: readonly string[], opti
 export interface Terminal {
   say(line: string): void;
   complain(line: string): void;
-  /** Whether whoever sits there says yes; absent where nobody does. */
+  /** Whether the person at the terminal says yes; absent where nobody is there. */
   readonly ask?: (question: string) => Promise<boolean>;
-  /** Resolves once whoever reads along has all words so far; absent where they have them at once. */
+  /** Resolves once the reader has all words so far; absent where they have them at once. */
   readonly said?: () => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export interface ObservedInterceptor {
 /** Somebody who asks for figures waits no longer for a database that stalls. */
 const patienceMs = 2_000;
 
-/** Figures of what stands before calls that act. */
+/** Figures of the interceptor of calls that act. */
 export function addInterceptorMetrics(
   registry: Registry,
   { openOutcomes, evidenceQueue }: ObservedInterceptor,

@@ -1,4 +1,4 @@
-/** A figure of the database that is kept: who asks gets what is known, and has it read anew for the next who asks. */
+/** A figure of the database that is kept: a caller gets the known value, and has it read anew for the next one. */
 export class KeptReading<Value> {
   private known: Value | undefined;
   private readAt = Number.NEGATIVE_INFINITY;

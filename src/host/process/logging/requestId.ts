@@ -37,7 +37,7 @@ export function tracingHeaders(requestId: string, headers: IncomingHttpHeaders =
   };
 }
 
-/** Tells who asks the name of its request. */
+/** Tells the client the id of its request. */
 export function answerRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
@@ -49,7 +49,7 @@ export const requestIdLabel = 'requestId';
 
 const currentRequest = new AsyncLocalStorage<string>();
 
-/** From here on lines of the host's own log name the request too, whoever writes them on its behalf. */
+/** From here on lines of the host's own log name the request too, from any part of the host. */
 export function nameRequestInLog(scope: FastifyInstance): void {
   scope.addHook('onRequest', (request, _reply, done) => currentRequest.run(request.id, done));
 }

@@ -120,7 +120,7 @@ export function readDatabaseAddress(reader: SettingReader): string | undefined {
   return value;
 }
 
-/** Whether a connection is encrypted to whoever answers: nobody checks whose certificate it is. */
+/** Whether a connection is encrypted without a check of the server's certificate. */
 export function isUnverified(databaseUrl: string): boolean {
   const { searchParams } = new URL(databaseUrl);
   const mode = searchParams.get('sslmode') ?? searchParams.get('ssl');

@@ -231,7 +231,7 @@ export interface LockRow {
   until: number;
   /** Of the account, the open page that took it; null: nobody said. */
   page: string | null;
-  /** Whoever asks for it; null: nobody, or they were told that it is kept. */
+  /** The account that asks for it; null: nobody, or they were told that it is kept. */
   asked_by_id: string | null;
   asked_by_name: string | null;
 }

@@ -7,7 +7,7 @@ import { countTokenGuess } from '../guesses/passwordGuesses';
 import type { Editor } from '../../editor';
 import { checkReach } from '../calls/callerMarkets';
 import { secretIn } from '../tokens/tokenSecret';
-import { type DeadToken, findToken, type FoundToken } from '../tokens/tokenStore';
+import { type InvalidTokenReason, findToken, type FoundToken } from '../tokens/tokenStore';
 import type { MemberCall } from '../calls/call';
 import type { TokenCaller } from '../calls/caller';
 import { type Refusal, refuse } from '../calls/refusal';
@@ -31,7 +31,7 @@ export async function checkAddress(
 
 const actorOf = (found: FoundToken): Actor => (found.state === 'alive' ? found.caller.account : found.actor);
 
-const deadWords: Readonly<Record<DeadToken, string>> = {
+const deadWords: Readonly<Record<InvalidTokenReason, string>> = {
   revoked: 'the token was revoked: make another one',
   expired: 'the token has expired: make another one',
   disabled: 'the account that the token belongs to is disabled',

@@ -39,7 +39,7 @@ interface Place {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/editor/api`. */
   readonly path: string;
-  /** What it does, in English, for whoever writes a program: `/editor/openapi.json` is made of the rows. */
+  /** What it does, in English, for programmers: `/editor/openapi.json` is made of the rows. */
   readonly summary: string;
   /** Its body; absent: it takes none. `multipart`: one file. */
   readonly payload?: EditorSchemaName | 'multipart';
@@ -71,7 +71,7 @@ export interface SessionCall extends RoleCall {
   readonly scope: 'session';
   /** `own`: what is the caller's alone, or for administrators, who are kept to no market. */
   readonly reach: Reach | 'own';
-  /** Whoever signed in some time ago does so again first: an open desk or a stolen session is not enough. */
+  /** It takes a recent sign-in: an open desk or a stolen session is not enough. */
   readonly needsRecentSignIn?: boolean;
   readonly handle: (input: SessionInput) => Answer;
 }

@@ -60,7 +60,7 @@ export async function checkTemplateMarket(
 }
 
 /** Which of these callers reach a template, by the same question. */
-export async function whoReach<Who extends Pick<Caller, 'markets'>>(
+export async function filterCallersWithAccess<Who extends Pick<Caller, 'markets'>>(
   database: Kysely<Database>,
   id: string,
   callers: readonly Who[],

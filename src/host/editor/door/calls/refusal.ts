@@ -38,7 +38,7 @@ export const statusOfRefusal: Readonly<Record<RefusalCode, number>> = {
   storageReadOnly: 507,
 };
 
-/** A failed result; `message` is English, for whoever reads a log. */
+/** A failed result; `message` is English, for readers of a log. */
 export const refuse = (
   code: RefusalCode,
   message: string,

@@ -75,7 +75,7 @@ export async function forgetCodeGuesses(editor: Counting, email: string, address
   await giveBackAttempt(database, codesOfAccount, account);
 }
 
-/** Counts a try of a link, whoever it is for. */
+/** Counts a try of a link, for any account. */
 export async function countTryFromNetwork(
   editor: Counting,
   address: string,

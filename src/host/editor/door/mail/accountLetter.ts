@@ -9,11 +9,11 @@ import type { Letter } from './mailer';
 
 const texts = { en, es };
 
-/** What somebody is told about their account, whoever did it. */
-export type AccountNews = keyof typeof en.news;
+/** What an account's owner is told about it, by any actor. */
+export type AccountLetterKind = keyof typeof en.news;
 
 interface AccountLetterFacts {
-  readonly news: AccountNews;
+  readonly news: AccountLetterKind;
   readonly to: string;
   readonly language: EditorLanguage;
   readonly appName: string;
@@ -53,9 +53,9 @@ interface Told {
  * for it, and a letter that can't be sent undoes nothing: the audit log has it.
  * @param input the call by which the account's own person did it; absent: somebody else did
  */
-export function tellByLetter(
+export function sendAccountLetter(
   { mail, publicOrigin, brand, clock }: Editor,
-  news: AccountNews,
+  news: AccountLetterKind,
   { email: to, language }: Told,
   input?: Pick<CallInput, 'request' | 'address'>,
 ): void {

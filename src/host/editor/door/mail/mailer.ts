@@ -18,7 +18,7 @@ export interface Mailer {
   readonly stop: () => Promise<void>;
 }
 
-/** Whoever invites somebody waits for it. */
+/** The inviter waits for it. */
 const timeoutMs = 10_000;
 
 export function createMailer(

@@ -68,7 +68,7 @@ const operationOf = (call: EditorCall): Json => ({
   security: securityOf(call),
 });
 
-/** The editor's calls as an OpenAPI 3.1 document; what stands in it is what the rows say. */
+/** The editor's calls as an OpenAPI 3.1 document; it says what the rows say. */
 export function openApiOf(calls: readonly EditorCall[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of calls) {

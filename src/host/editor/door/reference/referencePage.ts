@@ -58,7 +58,7 @@ function callSection(call: EditorCall, words: Words): string {
 const schemaSection = ([name, schema]: readonly [string, object]): string =>
   `<details id="${name}"><summary>${name}</summary><pre lang="en">${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
 
-/** The editor's calls for people to read; what stands on it stands in `/editor/openapi.json`. */
+/** The editor's calls for people to read, with the content of `/editor/openapi.json`. */
 export function referencePage(language: EditorLanguage, calls: readonly EditorCall[]): string {
   const words = texts[language];
   const groups = [...new Set(calls.map(({ path }) => path.split('/')[1] ?? ''))];

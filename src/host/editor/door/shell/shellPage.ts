@@ -41,7 +41,7 @@ interface ShellFacts {
   readonly font: BrandFont | undefined;
   readonly sendsMail: boolean;
   readonly oidc: ShownProvider | undefined;
-  /** Why whoever opens it is counted under a proxy's address. */
+  /** Why the visitor is counted under a proxy's address. */
   readonly proxyFault: ProxyFault | undefined;
 }
 

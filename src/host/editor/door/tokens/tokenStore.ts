@@ -92,11 +92,11 @@ function callerOf(row: StoredToken & Owner): TokenCaller {
   };
 }
 
-export type DeadToken = 'revoked' | 'expired' | 'disabled';
+export type InvalidTokenReason = 'revoked' | 'expired' | 'disabled';
 
 export type FoundToken =
   | { readonly state: 'alive'; readonly caller: TokenCaller }
-  | { readonly state: DeadToken; readonly actor: Actor };
+  | { readonly state: InvalidTokenReason; readonly actor: Actor };
 
 const withOwner = (database: Kysely<Database>) =>
   database

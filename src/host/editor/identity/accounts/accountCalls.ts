@@ -51,7 +51,7 @@ async function makeLink(
   return success({ ...issued, account });
 }
 
-/** Sends a link to whom it is for; where that can't be done, whoever asked for it is told it and hands it over. */
+/** Sends a link to its account; where that can't be done, the caller gets the link and passes it on. */
 async function handOver(editor: Editor, { caller, request }: MemberInput, made: MadeLink) {
   if (!made.ok) return made;
   const { account: row, kind, token, expiresAt } = made.value;
@@ -61,7 +61,7 @@ async function handOver(editor: Editor, { caller, request }: MemberInput, made: 
     kind,
     to: account.email,
     role: account.role,
-    // Whoever was never here is written to in the language of who invites.
+    // A new account is written to in the language of the inviter.
     language: kind === 'invite' ? caller.account.language : account.language,
     appName: editor.brand.appName,
     link,
@@ -109,7 +109,7 @@ const reset =
   (editor: Editor): Handle =>
   async (input) => {
     const made = await editor.database.transaction().execute(async (transaction): Promise<MadeLink> => {
-      // Whoever disables the account meanwhile drops its links: this one has to be there by then, or not to be made.
+      // Disabling the account meanwhile drops its links: this one has to exist by then, or not be made.
       await lockAccounts(transaction);
       const account = await findAccount(transaction, input.parameters.id ?? '');
       if (account?.disabled_at !== null)

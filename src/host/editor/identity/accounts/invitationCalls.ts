@@ -10,7 +10,7 @@ import { countTryFromNetwork } from '../../door/guesses/passwordGuesses';
 import { kindsOf } from '../credentials/factorStore';
 import { beginPendingSignIn } from '../credentials/pendingSignIn';
 import { replyWithOpened, userAgentOf } from '../signIn/signIn';
-import { tellByLetter } from '../../door/mail/accountLetter';
+import { sendAccountLetter } from '../../door/mail/accountLetter';
 import { openSession } from '../../door/sessions/sessionStore';
 import { endAccessOf } from '../signIn/endAccess';
 import { checkNewPassword } from '../credentials/guessablePassword';
@@ -30,7 +30,7 @@ async function inspect({ database, clock }: Editor, { token }: InspectInvitation
   return success({ body: { kind: invitation.kind, email, role } });
 }
 
-/** Sets the password that the link is for, and signs in; whoever has a second factor is asked for it first. */
+/** Sets the password that the link is for, and signs in; an account with a second factor is asked for it first. */
 async function accept(
   editor: Editor,
   input: CallInput,
@@ -75,7 +75,7 @@ async function accept(
       : beginPendingSignIn(transaction, { ...order, kinds });
   });
   if (!opened) return gone();
-  if (known.kind === 'reset') tellByLetter(editor, 'passwordReset', decodeAccount(known.account), input);
+  if (known.kind === 'reset') sendAccountLetter(editor, 'passwordReset', decodeAccount(known.account), input);
   return replyWithOpened(editor, input, opened, true);
 }
 

@@ -6,8 +6,8 @@ import { type EditorCall, type SessionHandle, type SessionInput, withPayload } f
 import { refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { setSessionCookie } from '../../door/sessions/sessionCookie';
-import { tellByLetter } from '../../door/mail/accountLetter';
-import { userAgentOf, describeSession, greetBrowser } from '../signIn/signIn';
+import { sendAccountLetter } from '../../door/mail/accountLetter';
+import { userAgentOf, describeSession, notifyNewBrowser } from '../signIn/signIn';
 import { closeSession, openSession } from '../../door/sessions/sessionStore';
 import { endAccessOf } from '../signIn/endAccess';
 import { countPasswordGuess } from '../../door/guesses/passwordGuesses';
@@ -46,7 +46,7 @@ const changePassword = (editor: Editor): SessionHandle =>
     const now = editor.clock();
     const session = await editor.database.transaction().execute(async (transaction) => {
       if (!(await lockAsVerified(transaction, stored))) return undefined;
-      // It was ended while the passwords were hashed: whoever ended it gets no other one in its place.
+      // It was ended while the passwords were hashed: no other one takes its place.
       if ((await closeSession(transaction, input.caller.sessionId)) === undefined) return undefined;
       await changeAccount(transaction, account.id, { password_hash: passwordHash, is_one_time: 0 });
       await endAccessOf(transaction, account.id, now);
@@ -62,8 +62,8 @@ const changePassword = (editor: Editor): SessionHandle =>
     });
     if (!session) return refuse('signedOut', 'the session or the password is another by now');
     setSessionCookie(input.request, input.reply, session.token);
-    tellByLetter(editor, 'passwordChanged', account, input);
-    await greetBrowser(editor, input, { accountId: account.id, isTold: true });
+    sendAccountLetter(editor, 'passwordChanged', account, input);
+    await notifyNewBrowser(editor, input, { accountId: account.id, isTold: true });
     return success({});
   });
 

@@ -17,7 +17,7 @@ import {
 import { issueLink, linkAddress } from '../credentials/invitationStore';
 import { countResetLetter, countTryFromNetwork } from '../../door/guesses/passwordGuesses';
 
-/** Whoever never set a password has an invitation, which stays as it is. */
+/** An account without a password has an invitation, which stays valid. */
 const hasPassword = (account: StoredAccount | undefined): account is StoredAccount =>
   account?.disabled_at === null && account.password_hash !== null;
 
@@ -41,7 +41,7 @@ async function sendReset(editor: Editor, mail: Mailer, { email }: ResetPasswordP
 }
 
 /**
- * A link for whoever forgot a password, by e-mail alone. The reply and the time that it takes are the same whether there
+ * A link for a forgotten password, by e-mail alone. The reply and the time that it takes are the same whether there
  * is such an account or not: everything is done after it.
  */
 export const passwordResetCalls = (editor: Editor): readonly EditorCall[] => [

@@ -67,7 +67,7 @@ export async function addFactor(transaction: Transaction<Database>, factor: NewF
  * used already, here or on another host, or the key was copied. Of a synced key, which each of its devices counts for itself,
  * any counter is taken: its challenge alone is what can't be answered twice.
  */
-export async function noteFactorUse(
+export async function recordFactorUse(
   transaction: Transaction<Database>,
   { id, counter, is_synced }: Pick<StoredFactor, 'id' | 'counter' | 'is_synced'>,
   now: number,

@@ -27,7 +27,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const stored = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-/** Without a stored hash it does the same work and says no: who asks can't tell whether there is an account. */
+/** Without a stored hash it does the same work and says no: the time does not tell whether there is an account. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const [, N, r, p, salt, key] = stored.exec(hash ?? '') ?? [];
   if (salt === undefined || key === undefined) {

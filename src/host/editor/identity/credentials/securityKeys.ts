@@ -5,7 +5,7 @@ import { linkOrigin } from '../../door/admission/admit';
 import type { Editor } from '../../editor';
 import type { NewFactor, StoredFactor } from './factorStore';
 
-/** Loaded by whoever uses a key: the package reads every certificate format there is. */
+/** Loaded when a key is used: the package reads every certificate format there is. */
 const library = () => import('@simplewebauthn/server');
 
 /** A key beside a password shows that somebody is there; who it is the password has said. */
@@ -97,7 +97,7 @@ export async function assertionOptions({ editor, request }: Asked, factors: read
 }
 
 /** What a key signed beside the challenge. */
-export interface SignedUse {
+export interface VerifiedAssertion {
   readonly counter: number;
   readonly isSynced: boolean;
 }
@@ -105,12 +105,12 @@ export interface SignedUse {
 /** Below every counter: the library would compare them, and say of one that went back only that something was wrong. */
 const belowAll = -1;
 
-/** Undefined: it does not answer the challenge at this origin. Whether its counter went back is for `noteFactorUse`. */
+/** Undefined: it does not answer the challenge at this origin. Whether its counter went back is for `recordFactorUse`. */
 export async function verifyAssertion(
   { editor, request }: Asked,
   credential: KeyAssertion,
   { factor, challenge }: { readonly factor: StoredFactor; readonly challenge: string },
-): Promise<SignedUse | undefined> {
+): Promise<VerifiedAssertion | undefined> {
   if (factor.credential_id === null || factor.public_key === null) return undefined;
   const { verifyAuthenticationResponse } = await library();
   const verified = await verifyAuthenticationResponse({

@@ -15,7 +15,7 @@ export type Claims = Readonly<Record<string, unknown>>;
 export interface IdentityProvider {
   /**
    * Where the browser is to go. Rejects where the provider can't be asked.
-   * @param order `isAgain`: whoever is signed in there is asked once more
+   * @param order `isAgain`: the provider asks for a sign-in even of a person who is signed in there
    */
   authorizationAddress(
     redirectUri: string,

@@ -33,7 +33,7 @@ interface Arrival {
   readonly claims: Claims;
   readonly settings: OidcSettings;
   readonly rights: GrantedRights | undefined;
-  /** Of the browser, for whoever was never here. */
+  /** Of the browser, for a new account. */
   readonly language: EditorLanguage;
   readonly now: number;
 }
@@ -174,7 +174,7 @@ export async function admitArrival(
       ...of,
     });
   if (!rights) {
-    // Whoever lost the last group loses what is open elsewhere too, and what programs have.
+    // Losing the last group ends sessions in other browsers too, and access tokens.
     if (known) await endAccessOf(transaction, known.id, now);
     const error = settings.groupsClaim in claims ? undefined : noGroups(settings, 'nothing of');
     return failure({ fault: 'noRight', ...(error && { error }), ...of });

@@ -60,7 +60,7 @@ export async function beginSignIn(
   return secrets;
 }
 
-export interface EndedWay {
+export interface FinishedSignIn {
   readonly secrets: SignInSecrets;
   readonly returnPath: string;
 }
@@ -70,7 +70,7 @@ export async function endSignIn(
   { database, now }: Way,
   request: FastifyRequest,
   state: string,
-): Promise<Result<EndedWay, SignInFault>> {
+): Promise<Result<FinishedSignIn, SignInFault>> {
   const secret = readCookie(request, nameFor(request));
   const secrets = secret === undefined ? undefined : secretsOf(secret);
   // Another browser's state is left as it is, so that nobody can end a way that is not theirs.

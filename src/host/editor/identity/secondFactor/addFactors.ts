@@ -10,7 +10,7 @@ import { userAgentOf } from '../signIn/signIn';
 import type { CallReply, SessionInput } from '../../door/calls/call';
 import { type Refusal, refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
-import { tellByLetter } from '../../door/mail/accountLetter';
+import { sendAccountLetter } from '../../door/mail/accountLetter';
 import { setSessionCookie } from '../../door/sessions/sessionCookie';
 import { closeSession, closeSessionsOf, openSession } from '../../door/sessions/sessionStore';
 import {
@@ -103,7 +103,7 @@ async function add(
   });
   if (!made.ok) return made;
   setSessionCookie(input.request, input.reply, made.value.session.token);
-  tellByLetter(editor, 'factorAdded', account, input);
+  sendAccountLetter(editor, 'factorAdded', account, input);
   return success({ body: { recoveryCodes: made.value.codes } });
 }
 

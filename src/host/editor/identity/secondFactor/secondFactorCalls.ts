@@ -7,7 +7,7 @@ import { endAccessOf } from '../signIn/endAccess';
 import { type EditorCall, type SessionHandle, type SessionInput, withPayload } from '../../door/calls/call';
 import { refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
-import { tellByLetter } from '../../door/mail/accountLetter';
+import { sendAccountLetter } from '../../door/mail/accountLetter';
 import { closeOtherSessions } from '../../door/sessions/sessionStore';
 import { readSettings } from '../settings/settings';
 import { beginKey, beginTotp, finishKey, finishTotp } from './addFactors';
@@ -57,7 +57,7 @@ const remove =
       });
       return success({});
     });
-    if (removed.ok) tellByLetter(editor, 'factorRemoved', account, input);
+    if (removed.ok) sendAccountLetter(editor, 'factorRemoved', account, input);
     return removed;
   };
 
@@ -79,7 +79,7 @@ const renewCodes =
       });
       return success({ body: { recoveryCodes } });
     });
-    if (made.ok) tellByLetter(editor, 'recoveryCodesMade', account, input);
+    if (made.ok) sendAccountLetter(editor, 'recoveryCodesMade', account, input);
     return made;
   };
 
@@ -105,7 +105,7 @@ const reset =
       return success(decodeAccount(account));
     });
     if (!done.ok) return done;
-    tellByLetter(editor, 'factorReset', done.value);
+    sendAccountLetter(editor, 'factorReset', done.value);
     return success({});
   };
 

@@ -19,7 +19,7 @@ const cookieOf = ({ id }: Owner) =>
 
 /**
  * Only this host can make it, and it holds as long as the password does. The host keeps nothing of it, and it opens
- * nothing: whoever has one is spared a letter.
+ * nothing: its owner is spared a letter.
  */
 const markOf = ({ secret }: PrivacyKey, { id, password_hash }: Owner): string =>
   createHmac('sha256', secret)

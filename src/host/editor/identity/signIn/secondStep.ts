@@ -14,8 +14,8 @@ import { sessionOf } from '../../door/admission/admit';
 import type { CallInput, CallReply } from '../../door/calls/call';
 import { type Refusal, refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
-import { tellByLetter } from '../../door/mail/accountLetter';
-import { factorsOf, noteFactorUse } from '../credentials/factorStore';
+import { sendAccountLetter } from '../../door/mail/accountLetter';
+import { factorsOf, recordFactorUse } from '../credentials/factorStore';
 import {
   countPendingTry,
   endPendingSignIn,
@@ -55,7 +55,7 @@ async function auditRefusal(
 const over = () => refuse('signedOut', 'the sign-in is over: begin again with the password');
 const wrong = (path: string) =>
   refuse('invalid', 'this is not right, or was used already', { faults: [{ path, message: 'wrong' }] });
-/** Whoever reads this has the password and the key itself, so it can be said. */
+/** The reader has the password and the key itself, so it can be said. */
 const countedBack = (path: string) =>
   refuse(
     'invalid',
@@ -63,7 +63,7 @@ const countedBack = (path: string) =>
     { reason: 'counter', faults: [{ path, message: 'counter' }] },
   );
 
-/** The sign-in that a call belongs to. Whoever has its cookie and not its page has stolen it: it ends. */
+/** The sign-in that a call belongs to. A caller that has its cookie and not its page has stolen it: it ends. */
 async function pendingOf(editor: Editor, input: CallInput, page: string): Promise<PendingSignIn | undefined> {
   const { database, clock } = editor;
   const token = pendingCookie.read(input.request);
@@ -112,7 +112,7 @@ async function finish(
   }
   await forgetCodeGuesses(editor, pending.account.email, input.address);
   const isTold = kind === 'recoveryCode';
-  if (isTold) tellByLetter(editor, 'recoveryCodeUsed', decodeAccount(pending.account), input);
+  if (isTold) sendAccountLetter(editor, 'recoveryCodeUsed', decodeAccount(pending.account), input);
   const reply = await replyWithSession(editor, input, outcome.token, isTold);
   pendingCookie.clear(input.request, input.reply);
   return reply;
@@ -131,7 +131,7 @@ const takeTotp =
     const step = secret === undefined ? undefined : stepOfCode(secret, code, now);
     if (!factor || step === undefined) return 'wrong';
     const { id, is_synced } = factor;
-    return (await noteFactorUse(transaction, { id, is_synced, counter: step }, now)) ? {} : 'used';
+    return (await recordFactorUse(transaction, { id, is_synced, counter: step }, now)) ? {} : 'used';
   };
 
 export async function takeCode(
@@ -150,8 +150,9 @@ export async function takeCode(
     (await takeRecoveryCode(transaction, pending.account.id, code)) ? {} : 'wrong';
   const use = kind === 'totp' ? takeTotp(editor, pending, code) : takeRecovery;
   const finished = await finish(editor, input, { pending, kind, use, path: '/code' });
-  // Whoever gives the last wrong one knows the password.
-  if (left === 0 && !finished.ok) tellByLetter(editor, 'codesRefused', decodeAccount(pending.account), input);
+  // The sender of the last wrong code knows the password.
+  if (left === 0 && !finished.ok)
+    sendAccountLetter(editor, 'codesRefused', decodeAccount(pending.account), input);
   return finished;
 }
 
@@ -196,7 +197,7 @@ export async function takeKey(
     const { id, counter: before } = factor;
     const isSynced = factor.is_synced === null ? signed.isSynced : factor.is_synced === 1;
     const noted = { id, counter: signed.counter, is_synced: isSynced ? 1 : 0 };
-    if (!(await noteFactorUse(transaction, noted, editor.clock()))) return 'counter';
+    if (!(await recordFactorUse(transaction, noted, editor.clock()))) return 'counter';
     return before > 0 && noted.counter <= before ? { countedBack: true } : {};
   };
   return finish(editor, input, { pending, kind: 'key', use, path: '/credential' });

@@ -23,7 +23,7 @@ import { mayUsePassword } from './localPasswords';
 import { browserLanguage } from '../../door/shell/shellPage';
 import { countPasswordGuess, forgetPasswordGuesses } from '../../door/guesses/passwordGuesses';
 import { closeSession, findCaller, type NewSession, openSession } from '../../door/sessions/sessionStore';
-import { tellByLetter } from '../../door/mail/accountLetter';
+import { sendAccountLetter } from '../../door/mail/accountLetter';
 import { isKnownBrowser, rememberBrowser } from './knownBrowser';
 import { readSettings } from '../settings/settings';
 import { setSessionCookie } from '../../door/sessions/sessionCookie';
@@ -79,7 +79,7 @@ export async function openSignedIn(
   { account, earlier, now, detail }: SignedIn,
 ): Promise<NewSession> {
   if (earlier) await closeSession(transaction, earlier.sessionId);
-  // Whoever never chose a language is spoken to as the sign-in screen spoke to them.
+  // An account without a chosen language gets that of the sign-in screen.
   const isFirst = account.last_signed_in_at === null;
   const language = browserLanguage(input.request.headers['accept-language']);
   await changeAccount(transaction, account.id, { last_signed_in_at: now, ...(isFirst && { language }) });
@@ -128,7 +128,7 @@ export async function describeSession({ database }: Editor, caller: SessionCalle
  * sends no e-mail.
  * @param isTold they hear of this sign-in by another letter
  */
-export async function greetBrowser(
+export async function notifyNewBrowser(
   editor: Editor,
   input: CallInput,
   { accountId, isTold }: { readonly accountId: string; readonly isTold: boolean },
@@ -137,7 +137,7 @@ export async function greetBrowser(
   if (!account) return;
   const keys = await editor.privacyKeys();
   if (!isTold && !isKnownBrowser(keys, input.request, account))
-    tellByLetter(editor, 'newBrowser', decodeAccount(account), input);
+    sendAccountLetter(editor, 'newBrowser', decodeAccount(account), input);
   rememberBrowser(keys, input, account);
 }
 
@@ -152,7 +152,7 @@ export async function replyWithSession(
   const caller = await findCaller(editor.database, token, editor.clock());
   if (!caller) throw new Error('a new session is not there');
   setSessionCookie(request, reply, token);
-  await greetBrowser(editor, input, { accountId: caller.account.id, isTold });
+  await notifyNewBrowser(editor, input, { accountId: caller.account.id, isTold });
   return success({ body: await describeSession(editor, caller) });
 }
 

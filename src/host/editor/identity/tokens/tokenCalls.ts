@@ -14,7 +14,7 @@ import {
 } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
-import { tellByLetter } from '../../door/mail/accountLetter';
+import { sendAccountLetter } from '../../door/mail/accountLetter';
 import { createToken, findTokenById, listTokens, revokeToken } from '../../door/tokens/tokenStore';
 
 /** More than anybody has programs; the list is read at once. */
@@ -67,7 +67,7 @@ const make = (editor: Editor, kind: AccessToken['kind']): SessionHandle =>
         await recordAudit(open, { ...record, action: 'tokenMade' });
         return success({ status: 201, body: made });
       });
-      if (token.ok && kind === 'personal') tellByLetter(editor, 'tokenMade', account, input);
+      if (token.ok && kind === 'personal') sendAccountLetter(editor, 'tokenMade', account, input);
       return token;
     },
   );

@@ -78,7 +78,7 @@ async function listAudit(database: Kysely<Database>, query: AuditQuery): Promise
   return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
 }
 
-/** Everybody who may have done something: whoever has signed in once, by name. */
+/** All accounts that have signed in once, by name. */
 const listAuditPeople = (database: Kysely<Database>): Promise<AuditPerson[]> =>
   database
     .selectFrom('editor_accounts')

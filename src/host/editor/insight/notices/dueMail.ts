@@ -35,7 +35,7 @@ type Row = Awaited<ReturnType<typeof findRows>>[number];
 const isUnwanted = (row: Row, now: number): boolean =>
   row.mail_choice === 'never' || row.disabled_at !== null || row.read_at !== null || row.at <= now - newsMs;
 
-/** What a letter is about: a thread, a template, a bundle; of whoever wants one a day all of it. */
+/** What a letter is about: a thread, a template, a bundle; for an account that wants one letter a day, all of it. */
 function subjectOf({ mail_choice, thread_id, bundle_id, template_id }: Row): string {
   if (mail_choice === 'daily') return 'daily';
   return thread_id ?? bundle_id ?? template_id ?? '';

@@ -13,7 +13,7 @@ const readerOf = ({ caller: { account, markets } }: SessionInput): Reader => ({
   markets,
 });
 
-/** What concerns whoever is signed in. */
+/** Notices of the signed-in account. */
 export const noticeCalls = (editor: Editor): readonly EditorCall[] => [
   {
     method: 'GET',

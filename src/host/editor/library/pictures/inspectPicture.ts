@@ -35,7 +35,7 @@ const tellingEndings = new Set(
 const maxNameLength = 200;
 
 /** A file's name without path and control characters, for people to know it by. */
-export function cleanName(name: string): string {
+export function sanitizeFileName(name: string): string {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   return last
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')

@@ -10,7 +10,7 @@ import type { Caller } from '../../door/calls/caller';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { cropPicture, encodePicture, type PictureRefusal } from '../../../delivery/pictures/encodePicture';
-import { cleanName, inspectPicture, type UploadedFile } from './inspectPicture';
+import { sanitizeFileName, inspectPicture, type UploadedFile } from './inspectPicture';
 import { readMultipartFile } from '../../../delivery/http/multipartFile';
 import { createSerialQueue } from '../../../process/bulkhead';
 import { PictureStore } from '../../../delivery/pictures/pictureStore';
@@ -70,7 +70,7 @@ async function readUpload(request: FastifyRequest): Promise<Result<UploadedFile,
   if (file?.part.fieldname !== fieldName) return failure('missing');
   const { part, content } = file;
   if (part.file.truncated) return failure('tooLarge');
-  return success({ name: cleanName(part.filename), type: part.mimetype, content });
+  return success({ name: sanitizeFileName(part.filename), type: part.mimetype, content });
 }
 
 /** What a library of pictures takes and gives. The scope needs `@fastify/multipart`. */

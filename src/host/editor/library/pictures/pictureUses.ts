@@ -15,7 +15,7 @@ async function lockPictures(
   strength: 'for share' | 'for update',
 ): Promise<readonly string[]> {
   if (ids.length === 0) return [];
-  // In SQLite whoever writes is alone already.
+  // SQLite has one writer at a time.
   const suffix = isServer(open) ? sql.raw(strength) : sql``;
   const { rows } = await sql<{ readonly id: string }>`
     select id from pictures where id in (${sql.join(ids)}) order by id ${suffix}`.execute(open);
@@ -23,7 +23,7 @@ async function lockPictures(
 }
 
 /**
- * Whoever writes a document down holds the pictures in it until that is done: who deletes one waits, and then sees the use.
+ * Storing a document locks its pictures until that is done: deleting one waits, and then sees the use.
  * @returns ids of pictures that are gone
  */
 export async function holdPictures(

@@ -7,7 +7,7 @@ import { writeBundleAnswer } from '../bundles/bundleAnswer';
 import { lockBundle } from '../bundles/changeBundle';
 import type { Editor } from '../../editor';
 import { writeTemplateAnswer } from '../publishing/templateAnswer';
-import { findQuestion, isVouchedFor, type Question } from './linkQuestion';
+import { findQuestion, isMakerStillAllowed, type Question } from './linkQuestion';
 import { findLink, stateOfLink, type StoredLink } from './linkStore';
 
 /** Who answers, as they call themselves, and what. */
@@ -38,7 +38,7 @@ async function record(
   { question, given, now }: Given,
 ): Promise<void> {
   const isApproved = given.answer === 'approved';
-  const about = { at: now, actor: { id: null, name: given.name }, tells: question.askedBy };
+  const about = { at: now, actor: { id: null, name: given.name }, recipients: question.askedBy };
   // Nobody has looked at a passport: what they call themselves, whom it was for, and who answers for them.
   const detail = { sha256, link, vouchedBy: created_by_name, ...(!isApproved && { note: given.note }) };
   if (template_id !== null)
@@ -67,7 +67,7 @@ async function lockSubject(transaction: Transaction<Database>, link: StoredLink)
 
 /**
  * Takes the one answer of a link, for exactly the bytes that it was made for. Where it takes none (any more), nothing is
- * done: what stands in the way is seen by who opens the link again.
+ * done: the obstacle is shown when the link is opened again.
  */
 export const answerLink = (
   { database, clock }: Pick<Editor, 'database' | 'clock'>,
@@ -83,7 +83,8 @@ export const answerLink = (
     const link = await findLink(transaction, token);
     if (!link || stateOfLink(link, now) !== 'open') return;
     const question = await findQuestion(transaction, link);
-    if (question.kind !== 'asked' || !(await isVouchedFor(transaction, link.created_by_id, question))) return;
+    if (question.kind !== 'asked' || !(await isMakerStillAllowed(transaction, link.created_by_id, question)))
+      return;
     await writeAnswer(transaction, link, { given, now });
     await transaction
       .updateTable('editor_approval_links')

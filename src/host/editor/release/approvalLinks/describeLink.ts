@@ -1,7 +1,13 @@
 import type { ApprovalQuestion, AskedPage as AskedPageReply } from '../../../../generated/editor';
 import type { Editor } from '../../editor';
 import { checkTogether } from '../../workspace/checks/checks';
-import { type AskedPage, findQuestion, type Inquiry, isVouchedFor, type Question } from './linkQuestion';
+import {
+  type AskedPage,
+  findQuestion,
+  type LinkQuestion,
+  isMakerStillAllowed,
+  type Question,
+} from './linkQuestion';
 import { stateOfLink, type StoredLink, viewOfToken } from './linkStore';
 
 /** Where the pictures of a link's pages are, as `registerPreviews` reads it. */
@@ -30,11 +36,11 @@ async function pagesOf(editor: Editor, token: string, { pages }: Question): Prom
 export async function openQuestion(
   { database, clock }: Pick<Editor, 'database' | 'clock'>,
   link: StoredLink,
-): Promise<Inquiry | 'closed'> {
+): Promise<LinkQuestion | 'closed'> {
   if (stateOfLink(link, clock()) !== 'open') return 'closed';
   const inquiry = await findQuestion(database, link);
   if (inquiry.kind !== 'asked') return inquiry;
-  return (await isVouchedFor(database, link.created_by_id, inquiry)) ? inquiry : 'closed';
+  return (await isMakerStillAllowed(database, link.created_by_id, inquiry)) ? inquiry : 'closed';
 }
 
 const ownAnswer = ({
@@ -44,7 +50,7 @@ const ownAnswer = ({
 }: StoredLink): ApprovalQuestion['answered'] =>
   answered_at === null ? null : { byName: answered_by_name ?? '', at: answered_at, note: answer_note ?? '' };
 
-/** What whoever has a link is told: all of it while there is something to answer, and little afterwards. */
+/** What the holder of a link is told: all of it while there is something to answer, and little afterwards. */
 export async function describeLink(
   editor: Editor,
   token: string,
@@ -62,7 +68,7 @@ export async function describeLink(
     asked: null,
     answered: ownAnswer(link),
   };
-  // Whoever made it may not answer any more: as if they had taken it back.
+  // Its maker may not answer any more: as if they had revoked it.
   if (inquiry === 'closed') return { ...told, state: state === 'open' ? 'revoked' : state };
   if (inquiry.kind === 'changed') return { ...told, state: 'changed' };
   if (inquiry.kind === 'decided')

@@ -37,7 +37,7 @@ async function answer(editor: Editor, input: CallInput, payload: AnswerApprovalP
   if (name === '') return missing('/name', 'a name is needed: it stands in the record');
   if (payload.answer === 'changeAsked' && note === '') return missing('/note', 'say what is to be changed');
   await answerLink(editor, token, { name, note, answer: payload.answer });
-  // Whether it was taken or something was in the way: what stands now says it.
+  // Whether the answer was taken or blocked: the present state says it.
   return open(editor, input, { token });
 }
 

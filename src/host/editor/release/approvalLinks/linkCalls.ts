@@ -7,7 +7,7 @@ import { type EditorCall, type SessionHandle, type SessionInput, withPayload } f
 import type { SessionCaller } from '../../door/calls/caller';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
-import { findQuestion, isVouchedFor } from './linkQuestion';
+import { findQuestion, isMakerStillAllowed } from './linkQuestion';
 import { type LinkSubject, listLinks, stateOfLink } from './linkStore';
 import { askedBytes, checkSubjectMarkets, readSubject } from './linkSubject';
 import { makeLink } from './makeLink';
@@ -34,7 +34,7 @@ async function mayMake(
   const sha256 = await askedBytes(database, { templateId, bundleId });
   if (sha256 === undefined) return false;
   const question = await findQuestion(database, { template_id: templateId, bundle_id: bundleId, sha256 });
-  return question.kind === 'asked' && isVouchedFor(database, account.id, question);
+  return question.kind === 'asked' && isMakerStillAllowed(database, account.id, question);
 }
 
 async function replyWithLinks(

@@ -32,8 +32,8 @@ export interface Question {
   readonly involves: (accountId: string) => boolean;
 }
 
-/** `decided`: these bytes are approved already; `changed`: they are not what stands there, or nobody asks any more. */
-export type Inquiry =
+/** `decided`: these bytes are approved already; `changed`: they are not the present ones, or nobody asks any more. */
+export type LinkQuestion =
   | Question
   | { readonly kind: 'decided'; readonly byName: string; readonly at: number }
   | { readonly kind: 'changed' };
@@ -42,7 +42,7 @@ type Asked = Pick<StoredLink, 'template_id' | 'bundle_id' | 'sha256'>;
 
 const changed = { kind: 'changed' } as const;
 
-async function ofTemplate(database: Kysely<Database>, id: string, sha256: string): Promise<Inquiry> {
+async function ofTemplate(database: Kysely<Database>, id: string, sha256: string): Promise<LinkQuestion> {
   const draft = await findDraft(database, id);
   const row = await database
     .selectFrom('editor_approvals as approval')
@@ -68,7 +68,7 @@ async function ofTemplate(database: Kysely<Database>, id: string, sha256: string
   };
 }
 
-async function ofBundle(database: Kysely<Database>, id: string, sha256: string): Promise<Inquiry> {
+async function ofBundle(database: Kysely<Database>, id: string, sha256: string): Promise<LinkQuestion> {
   const bundle = await findBundle(database, id);
   if (bundle?.state !== 'open' || bundle.asked_sha256 !== sha256) return changed;
   const members = await findMembers(database, bundle);
@@ -93,7 +93,7 @@ async function ofBundle(database: Kysely<Database>, id: string, sha256: string):
 export async function findQuestion(
   database: Kysely<Database>,
   { template_id, bundle_id, sha256 }: Asked,
-): Promise<Inquiry> {
+): Promise<LinkQuestion> {
   if (template_id !== null) return ofTemplate(database, template_id, sha256);
   return bundle_id === null ? changed : ofBundle(database, bundle_id, sha256);
 }
@@ -102,7 +102,7 @@ export async function findQuestion(
  * A link gives away what its maker may do, and no more: who may not answer any more has nobody answer either. Nor does
  * anybody where the settings let nobody answer by a link.
  */
-export const isVouchedFor = async (
+export const isMakerStillAllowed = async (
   database: Kysely<Database>,
   accountId: string,
   { involves, pages }: Question,

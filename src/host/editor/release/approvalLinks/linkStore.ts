@@ -11,7 +11,7 @@ const tokenShape = /^[\w-]{43}$/;
 const maxLinks = 20;
 
 /**
- * What the addresses of a link's pictures carry in place of its token: whoever finds one in a log sees the pages as long as the
+ * What the addresses of a link's pictures carry in place of its token: a finder of one in a log sees the pages as long as the
  * link works, and can answer nothing.
  */
 export const viewOfToken = (token: string): string =>

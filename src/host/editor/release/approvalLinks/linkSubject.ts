@@ -20,7 +20,7 @@ export function readSubject(
   return success({ templateId: templateId ?? null, bundleId: bundleId ?? null });
 }
 
-/** Whoever is kept to some markets hears of no link about another. */
+/** An account that is kept to some markets gets no link about another. */
 export async function checkSubjectMarkets(
   database: Kysely<Database>,
   caller: Caller,

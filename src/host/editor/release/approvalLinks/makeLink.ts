@@ -7,7 +7,7 @@ import type { SessionCaller } from '../../door/calls/caller';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { hashOfToken, makeToken } from '../../door/sessions/sessionCookie';
-import { findQuestion, isVouchedFor } from './linkQuestion';
+import { findQuestion, isMakerStillAllowed } from './linkQuestion';
 import { linkReply, type StoredLink, viewOfToken } from './linkStore';
 import { checkSubjectMarkets, readSubject } from './linkSubject';
 
@@ -51,7 +51,7 @@ export async function makeLink(
     const asked = { template_id: templateId, bundle_id: bundleId, sha256 };
     const question = await findQuestion(transaction, asked);
     if (question.kind !== 'asked') return refuse('conflict', 'nobody asks for approval of these bytes');
-    if (!(await isVouchedFor(transaction, account.id, question)))
+    if (!(await isMakerStillAllowed(transaction, account.id, question)))
       return refuse('forbidden', 'only who may answer may have somebody answer by a link');
     const row: StoredLink = {
       ...asked,

@@ -20,7 +20,7 @@ export const changedOf = (members: readonly Member[]): readonly { path: string; 
   );
 
 /** Other bytes than the caller has seen. */
-export const otherBundle = (members: readonly Member[]) =>
+export const refuseChangedBundle = (members: readonly Member[]) =>
   refuse('conflict', 'a template of the bundle has changed since: look at it again', {
     faults: [...changedOf(members)],
   });
@@ -40,7 +40,7 @@ const request = (editor: Editor): Handle =>
       editor,
       input,
       async ({ transaction, bundle, members, account, now, record }) => {
-        if (bytesOf(members) !== sha256) return otherBundle(members);
+        if (bytesOf(members) !== sha256) return refuseChangedBundle(members);
         const free = checkObstacles(members);
         if (!free.ok) return free;
         // What is approved stays approved: the bytes are the same.
@@ -69,11 +69,11 @@ const request = (editor: Editor): Handle =>
             .where('template_id', '=', template_id)
             .execute();
         const asked = { ...bundle, requested_by_id: account.id };
-        const tells = mayAnswer(await listApprovers(transaction), asked, members);
+        const recipients = mayAnswer(await listApprovers(transaction), asked, members);
         await record(
           'bundleApprovalRequested',
           { sha256, note },
-          tells.map(({ id }) => id),
+          recipients.map(({ id }) => id),
         );
         return success(undefined);
       },
@@ -86,7 +86,7 @@ function checkQuestion(
   { bundle, members, account }: BundleChange,
   sha256: string,
 ): Result<undefined, Refusal> {
-  if (bytesOf(members) !== sha256) return otherBundle(members);
+  if (bytesOf(members) !== sha256) return refuseChangedBundle(members);
   if (bundle.asked_sha256 !== sha256)
     return refuse('notFound', 'nobody has asked for approval of these bytes');
   if (isInvolvedIn(bundle, members, account.id)) return refuse('forbidden', 'a second person has to answer');
@@ -111,7 +111,7 @@ const approve = (editor: Editor): Handle =>
       input,
       async (open) => {
         if (open.bundle.answer === 'approved' && open.bundle.asked_sha256 === sha256)
-          return bytesOf(open.members) === sha256 ? success(undefined) : otherBundle(open.members);
+          return bytesOf(open.members) === sha256 ? success(undefined) : refuseChangedBundle(open.members);
         const question = checkQuestion(open, sha256);
         if (!question.ok) return question;
         await writeAnswer(open, 'approved', '');

@@ -10,7 +10,7 @@ import { bytesOf, findBundle, findMembers, type StoredBundle } from './bundleSto
 const maxBundles = 100;
 
 /** Whether the next step of its approval is the caller's. */
-async function waitsFor(
+async function pendingFor(
   database: Kysely<Database>,
   bundle: StoredBundle,
   { account }: Caller,
@@ -49,7 +49,7 @@ export async function listBundles(database: Kysely<Database>, caller: Caller): P
       createdByName: bundle.created_by_name,
       templates: markets.length,
       publishAt: bundle.state === 'scheduled' ? bundle.publish_at : null,
-      waitsForYou: await waitsFor(database, bundle, caller),
+      waitsForYou: await pendingFor(database, bundle, caller),
     });
   }
   return entries;

@@ -8,7 +8,7 @@ import type { Editor } from '../../editor';
 import { checkTogether, errorsOf, refuseFindings } from '../../workspace/checks/checks';
 import { checkMarketOf } from '../../door/calls/callerMarkets';
 import { checkPictures } from '../conditions/publishConditions';
-import { changedOf, checkObstacles, otherBundle } from './bundleApprovalCalls';
+import { changedOf, checkObstacles, refuseChangedBundle } from './bundleApprovalCalls';
 import { isBundleApproved } from './bundleApproval';
 import { bytesOf, findBundle, findMembers, liveOf, type Member } from './bundleStore';
 import { type BundleChange, changeBundle, changeBundleAndReply, unknownBundle } from './changeBundle';
@@ -56,7 +56,7 @@ async function mayPublish(
   { sha256, liveSha256, publishAt }: PublishBundlePayload,
 ): Promise<Result<undefined, Refusal>> {
   const { transaction, bundle, members, now } = open;
-  if (bytesOf(members) !== sha256) return otherBundle(members);
+  if (bytesOf(members) !== sha256) return refuseChangedBundle(members);
   if (liveSha256 !== undefined && liveOf(members) !== liveSha256)
     return refuse('conflict', 'something else is live by now: look at it again');
   const free = checkObstacles(members);
@@ -77,7 +77,7 @@ const publish = (editor: Editor): Handle =>
     const found = await findBundle(editor.database, input.parameters.id ?? '');
     if (!found) return unknownBundle();
     const seen = await findMembers(editor.database, found);
-    if (bytesOf(seen) !== payload.sha256) return otherBundle(seen);
+    if (bytesOf(seen) !== payload.sha256) return refuseChangedBundle(seen);
     // Bytes that were checked are the bytes that are published: the hash says so again below.
     const checked = await checkMembers(editor, seen, payload.acceptsWarnings ?? false);
     if (!checked.ok) {

@@ -27,7 +27,7 @@ export interface BundleChange extends OpenBundle {
   readonly record: (
     action: AuditRecord['action'],
     detail?: AuditDetail,
-    tells?: AuditRecord['tells'],
+    recipients?: AuditRecord['recipients'],
   ) => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ const stateWords: Readonly<Record<BundleState, string>> = {
   rolledBack: 'the bundle was rolled back',
 };
 
-/** Whoever is kept to some markets reaches a bundle whose templates are all of those. */
+/** An account that is kept to some markets reaches a bundle whose templates are all of those. */
 export async function checkBundleMarkets(
   database: Kysely<Database>,
   caller: Caller,
@@ -74,7 +74,7 @@ export async function readBundle(
   return markets.ok ? success({ bundle, members }) : markets;
 }
 
-/** The bundle first, then its templates in the order of their ids: whoever takes several takes them in that order. */
+/** The bundle first, then its templates in the order of their ids: every caller locks several in that order. */
 export async function lockBundle(
   transaction: Transaction<Database>,
   id: string,
@@ -109,7 +109,7 @@ export function changeBundle<Value>(
     if (!markets.ok) return markets;
     if (!states.includes(bundle.state)) return refuse('conflict', stateWords[bundle.state]);
     const { account } = caller;
-    const record: BundleChange['record'] = (action, detail = {}, tells = []) =>
+    const record: BundleChange['record'] = (action, detail = {}, recipients = []) =>
       recordAudit(transaction, {
         at: now,
         actor: account,
@@ -117,7 +117,7 @@ export function changeBundle<Value>(
         subject: bundle.name,
         bundleId: id,
         detail,
-        tells,
+        recipients,
       });
     return change({ transaction, bundle, members, account, now, record });
   });

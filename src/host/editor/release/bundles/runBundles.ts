@@ -4,7 +4,7 @@ import { lockCounter } from '../../../store/counter';
 import type { Database } from '../../../store/database';
 import { recordAudit } from '../../../store/recordAudit';
 import { host, mayPublish } from '../schedule/failedSchedule';
-import { actorBehind } from '../../identity/tokens/actorBehind';
+import { auditActorOf } from '../../identity/tokens/auditActor';
 import { isBundleApproved } from './bundleApproval';
 import { bytesOf, type Member, type StoredBundle } from './bundleStore';
 import { lockBundle, type OpenBundle } from './changeBundle';
@@ -26,14 +26,14 @@ function hindranceOf(member: Member): Hindrance | undefined {
 }
 
 /** Why nothing of it is to be published any more; undefined: all of it is. */
-async function whyNot(
+async function cancellationReason(
   transaction: Transaction<Database>,
   bundle: StoredBundle,
   members: readonly Member[],
 ): Promise<Hindrance | undefined> {
   for (const member of members) {
-    const hindrance = hindranceOf(member);
-    if (hindrance) return hindrance;
+    const reason = hindranceOf(member);
+    if (reason) return reason;
   }
   const documents = members.flatMap(({ after }) => (after ? [after.document] : []));
   if (!(await mayPublish(transaction, bundle.by_id ?? '', documents)))
@@ -73,7 +73,7 @@ async function drop(
       ...(templateId !== null && { template: templateId }),
       ...(publish_at !== null && { publishAt: publish_at }),
     },
-    tells: by_id === null ? [] : [by_id],
+    recipients: by_id === null ? [] : [by_id],
   });
 }
 
@@ -93,12 +93,12 @@ async function act(transaction: Transaction<Database>, id: string, now: number):
   const locked = await claim(transaction, id, now);
   if (!locked) return false;
   const { bundle, members } = locked;
-  const hindrance = await whyNot(transaction, bundle, members);
-  if (hindrance) {
-    await drop(transaction, locked, hindrance, now);
+  const cancellation = await cancellationReason(transaction, bundle, members);
+  if (cancellation) {
+    await drop(transaction, locked, cancellation, now);
     return false;
   }
-  const actor = await actorBehind(transaction, bundle);
+  const actor = await auditActorOf(transaction, bundle);
   const reason = bundle.reason ?? '';
   const sha256 = bytesOf(members);
   const setFor = bundle.publish_at ?? undefined;

@@ -12,7 +12,7 @@ import { writeTemplateAnswer } from './templateAnswer';
 import { documentMarket } from '../../../store/documentIdentity';
 import { refreshState } from '../../../store/templateIndex';
 
-export const otherBytes = () => refuse('conflict', 'the draft has changed since: look at it again');
+export const refuseChangedDraft = () => refuse('conflict', 'the draft has changed since: look at it again');
 
 /** A campaign that is over has no draft; what was live last becomes one, so that there is something to answer. */
 async function draftToAsk({ transaction, id, account, now }: TemplateChange) {
@@ -46,7 +46,7 @@ const request = (editor: Editor): Handle =>
     changeAndReply(editor, input, async (open) => {
       const { transaction, id, account, now, record } = open;
       const draft = await draftToAsk(open);
-      if (draft?.sha256 !== sha256) return otherBytes();
+      if (draft?.sha256 !== sha256) return refuseChangedDraft();
       const asked = { requested_by_id: account.id, requested_by_name: account.name, requested_at: now, note };
       const row = await transaction
         .insertInto('editor_approvals')
@@ -77,11 +77,11 @@ const request = (editor: Editor): Handle =>
         .execute();
       if (!row) return success(id);
       const market = documentMarket(draft.document);
-      const tells = await findAnswering(transaction, { ...draft, market, requested_by_id: account.id });
+      const recipients = await findAnswering(transaction, { ...draft, market, requested_by_id: account.id });
       await record(
         'approvalRequested',
         { sha256, note },
-        tells.map((person) => person.id),
+        recipients.map((person) => person.id),
       );
       return success(id);
     }),
@@ -90,7 +90,7 @@ const request = (editor: Editor): Handle =>
 /** What was asked about these bytes, where the caller may answer: the draft has them, and is another person's. */
 async function findQuestion({ transaction, id, account }: TemplateChange, sha256: string) {
   const draft = await findDraft(transaction, id);
-  if (draft?.sha256 !== sha256) return otherBytes();
+  if (draft?.sha256 !== sha256) return refuseChangedDraft();
   const asked = await transaction
     .selectFrom('editor_approvals')
     .select(['requested_by_id', 'approved_at'])

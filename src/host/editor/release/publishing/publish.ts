@@ -16,7 +16,7 @@ import {
 import { refreshState } from '../../../store/templateIndex';
 import { findSchedule } from '../../workspace/drafts/templateDetails';
 import { keepDraft } from '../../workspace/drafts/versionStore';
-import { otherBytes } from './approvalCalls';
+import { refuseChangedDraft } from './approvalCalls';
 import { planGuard } from '../guarded/guardTraffic';
 import { checkGuarded } from '../guarded/checkGuarded';
 import {
@@ -137,7 +137,7 @@ export async function publishDraft(
   payload: PublishPayload,
 ): Promise<Result<PublishReply, Refusal>> {
   const found = await findDocument(open.transaction, open.id, payload.sha256);
-  return found ? publishFound(open, found, payload) : otherBytes();
+  return found ? publishFound(open, found, payload) : refuseChangedDraft();
 }
 
 /** The same with a document that is at hand. */

@@ -10,7 +10,7 @@ import { refuse, type Refusal } from '../../door/calls/refusal';
 import { changeTemplate, type TemplateChange, changeAndReply } from '../../workspace/drafts/changeTemplate';
 import { refreshState } from '../../../store/templateIndex';
 import type { Editor } from '../../editor';
-import { otherBytes } from './approvalCalls';
+import { refuseChangedDraft } from './approvalCalls';
 import { checkDocument, errorsOf } from '../../workspace/checks/checks';
 import { checkLive, checkNotArchived } from '../conditions/publishConditions';
 import { publicationReply } from '../history/historyCalls';
@@ -47,7 +47,7 @@ const publish = (editor: Editor): Handle =>
   withPayload(validatePublish, async (input, payload) => {
     const { sha256, acceptsWarnings = false } = payload;
     const found = await findDocument(editor.database, input.parameters.id ?? '', sha256);
-    if (!found) return otherBytes();
+    if (!found) return refuseChangedDraft();
     // Bytes that were checked are the bytes that are published: the hash says so again below.
     const checked = await checkDocument(editor, found.document, acceptsWarnings);
     if (!checked.ok) {

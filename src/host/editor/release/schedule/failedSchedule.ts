@@ -37,7 +37,10 @@ export async function mayPublish(
  * live. An end is that of a campaign and holds whatever is brought back within it, but not for what was published
  * since, with an end of its own or none.
  */
-export async function whyNot(transaction: Transaction<Database>, due: Due): Promise<Reason | undefined> {
+export async function cancellationReason(
+  transaction: Transaction<Database>,
+  due: Due,
+): Promise<Reason | undefined> {
   const { template_id: id, document, sha256, by_id, seen_revision } = due;
   const live = await liveRevisionOf(transaction, id);
   const seen = seen_revision ?? live;
@@ -51,7 +54,7 @@ export async function whyNot(transaction: Transaction<Database>, due: Due): Prom
   return (await isApproved(transaction, id, sha256)) ? undefined : 'approvalNeeded';
 }
 
-/** Tells the audit log, and with it whoever opens the template, in the transaction that drops the schedule. */
+/** Tells the audit log, and with it the readers of the template, in the transaction that drops the schedule. */
 export async function recordFailure(
   transaction: Transaction<Database>,
   due: Due,

@@ -9,8 +9,8 @@ import { lockTemplate, refreshState } from '../../../store/templateIndex';
 import { planGuard } from '../guarded/guardTraffic';
 import { keepVersion } from '../../workspace/drafts/versionStore';
 import type { ScheduleRow } from '../../../store/tables/editorTables';
-import { actorBehind } from '../../identity/tokens/actorBehind';
-import { recordFailure, whyNot } from './failedSchedule';
+import { auditActorOf } from '../../identity/tokens/auditActor';
+import { recordFailure, cancellationReason } from './failedSchedule';
 
 export type Due = Selectable<ScheduleRow>;
 
@@ -41,7 +41,7 @@ async function goLive(
   const { template_id: id, sha256, end_at, due_at: setFor, by_name, reason, guarded_percent } = due;
   const guarded =
     guarded_percent === null ? undefined : await planGuard(transaction, id, guarded_percent, now);
-  const by = { publishedBy: by_name, actor: await actorBehind(transaction, due), reason, setFor };
+  const by = { publishedBy: by_name, actor: await auditActorOf(transaction, due), reason, setFor };
   await publishIn(transaction, id, { document, ...by, guarded }, now);
   await retireDraft(transaction, id, sha256);
   if (end_at === null) return;
@@ -86,13 +86,13 @@ async function act(transaction: Transaction<Database>, row: Due, now: number): P
   const due = await claim(transaction, row);
   if (!due) return false;
   const { template_id: id, document, end_at, by_name, reason } = due;
-  const why = await whyNot(transaction, due);
+  const why = await cancellationReason(transaction, due);
   if (why !== undefined) {
     await recordFailure(transaction, due, why, now);
     if (document !== null) await keepDropped(transaction, due, document, now);
   } else if (document !== null && !isOver(due, now)) await goLive(transaction, due, document, now);
   else {
-    const by = { publishedBy: by_name, actor: await actorBehind(transaction, due), reason };
+    const by = { publishedBy: by_name, actor: await auditActorOf(transaction, due), reason };
     await endIn(transaction, { id, ...by, setFor: end_at ?? undefined }, now);
     if (document !== null) await keepDropped(transaction, due, document, now);
   }

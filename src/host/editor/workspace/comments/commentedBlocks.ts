@@ -28,7 +28,7 @@ function blocksIn(document: string): CommentedBlocks {
   return found;
 }
 
-/** The blocks of a template as whoever opens it sees them: of its draft, else of what is or was live. */
+/** The blocks of a template as the editor shows them: of its draft, else of what is or was live. */
 export async function findBlocks(database: Kysely<Database>, id: string): Promise<CommentedBlocks> {
   const shown =
     (await findDraft(database, id)) ?? (await findLive(database, id)) ?? (await findEnded(database, id, 0));

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { TemplatePerson } from '../../../../generated/editor';
 import { isRole } from '../../../../kernel/editorAccount';
 import type { Database } from '../../../store/database';
-import { decodeMarkets, whoReach } from '../../door/calls/callerMarkets';
+import { decodeMarkets, filterCallersWithAccess } from '../../door/calls/callerMarkets';
 
 /** Who can sign in and see a template, by name. */
 export async function listPeople(database: Kysely<Database>, templateId: string): Promise<TemplatePerson[]> {
@@ -15,6 +15,6 @@ export async function listPeople(database: Kysely<Database>, templateId: string)
     .orderBy('id')
     .execute();
   const people = rows.map(({ markets, ...row }) => ({ ...row, markets: decodeMarkets(markets) }));
-  const reaching = await whoReach(database, templateId, people);
+  const reaching = await filterCallersWithAccess(database, templateId, people);
   return reaching.flatMap(({ id, name, role }) => (isRole(role) ? [{ id, name, role }] : []));
 }

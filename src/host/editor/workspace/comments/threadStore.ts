@@ -16,7 +16,7 @@ const maxResolved = 200;
 /** Names of everybody who is still there. */
 type Names = ReadonlyMap<string, string>;
 
-/** Accounts are never deleted: whoever left is disabled. */
+/** Accounts are never deleted, only disabled. */
 async function findNames(database: Kysely<Database>, ids: readonly string[]): Promise<Names> {
   if (ids.length === 0) return new Map();
   const rows = await database

@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { TemplateChange } from '../drafts/changeTemplate';
 import { findBlocks } from './commentedBlocks';
 import { readWords, type Words } from './mentions';
-import { type CommentPlace, tellMentioned, tellOfComment } from './tellOfComment';
+import { type CommentPlace, notifyMentioned, notifyOfComment } from './notifyOfComment';
 import { countCommentChange, findThread, mentionsOf, type StoredThread } from './threadStore';
 
 /** A thread of a template that is being changed. */
@@ -48,7 +48,7 @@ async function write(
     .execute();
   await countCommentChange(transaction, id);
   await record('commented', detailOf(blockId));
-  await tellOfComment(open, { threadId, number }, mentioned);
+  await notifyOfComment(open, { threadId, number }, mentioned);
 }
 
 /** Begins a thread about a block of the page, or about all of it. Resolves with its id. */
@@ -141,7 +141,7 @@ export async function changeComment(open: OpenThread, number: number, payload: C
   await open.record('commentChanged', detailOf(thread.block_id));
   const before = new Set(mentionsOf(own.value.found).map(({ id }) => id));
   const added = mentioned.filter(({ id }) => !before.has(id));
-  await tellMentioned(open, { threadId: thread.id, number }, added);
+  await notifyMentioned(open, { threadId: thread.id, number }, added);
   return success(thread.id);
 }
 

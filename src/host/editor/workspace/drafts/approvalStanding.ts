@@ -32,7 +32,7 @@ export interface Approver extends Person {
   readonly markets: readonly Market[] | undefined;
 }
 
-/** Who may approve at all: whoever may publish and can sign in. */
+/** Accounts that may approve at all: those that may publish and can sign in. */
 export async function listApprovers(database: Kysely<Database>): Promise<readonly Approver[]> {
   const rows = await database
     .selectFrom('editor_accounts')
@@ -148,7 +148,7 @@ export async function findStandings(
 }
 
 /** The same as a condition of the list: what the account may approve, or was asked to change. */
-export function waitsFor(
+export function pendingFor(
   builder: ExpressionBuilder<Database, 'editor_templates'>,
   { accountId, mayApprove }: { readonly accountId: string; readonly mayApprove: boolean },
 ) {

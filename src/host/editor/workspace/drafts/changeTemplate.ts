@@ -21,7 +21,7 @@ export interface TemplateChange {
   readonly record: (
     action: AuditRecord['action'],
     detail?: AuditRecord['detail'],
-    tells?: AuditRecord['tells'],
+    recipients?: AuditRecord['recipients'],
   ) => Promise<void>;
 }
 
@@ -34,8 +34,8 @@ interface Recorded {
 /** Tells the audit log about one template, in the transaction that changes it. */
 export const auditLogOf =
   (transaction: Transaction<Database>, { id, actor, now }: Recorded): TemplateChange['record'] =>
-  (action, detail = {}, tells = []) =>
-    recordAudit(transaction, { at: now, actor, action, subject: id, templateId: id, detail, tells });
+  (action, detail = {}, recipients = []) =>
+    recordAudit(transaction, { at: now, actor, action, subject: id, templateId: id, detail, recipients });
 
 const unknownTemplate = () => refuse('notFound', 'there is no such template');
 

@@ -79,7 +79,7 @@ const save = (editor: Editor): Handle =>
     return draft.ok ? success({ body: { draft: draft.value } }) : draft;
   });
 
-/** Back to what is live. Whoever still edits the draft is told at the next save. */
+/** Back to the live document. A person who still edits the draft is told at the next save. */
 const discard =
   (editor: Editor): Handle =>
   (input) =>

@@ -3,7 +3,7 @@ import type { TemplateList } from '../../../../generated/editor';
 import type { Database } from '../../../store/database';
 import { findGuards } from './guardReply';
 import { lastDaysOf } from '../../insight/statistics/lastDays';
-import { namesBehind } from '../../library/sections/syncedBehind';
+import { outdatedSyncedNames } from '../../library/sections/outdatedSynced';
 import { findStandings } from './approvalStanding';
 import { type EntryRow, entryOf, withFacts } from './templateEntry';
 import {
@@ -12,7 +12,7 @@ import {
   matches,
   orderOf,
   readCursor,
-  waitsForReader,
+  pendingForReader,
   writeCursor,
   type TemplateQuery,
 } from './templateQuery';
@@ -22,7 +22,7 @@ interface Totals {
   readonly waiting: number;
 }
 
-/** How many templates a query is about, and how many wait for whoever asks. */
+/** How many templates a query is about, and how many wait for the caller. */
 function countTemplates(database: Kysely<Database>, query: TemplateQuery): Promise<Totals> {
   const { account, markets } = query;
   const total = database
@@ -33,7 +33,7 @@ function countTemplates(database: Kysely<Database>, query: TemplateQuery): Promi
     .selectFrom('editor_templates')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('is_archived', '=', 0)
-    .where((builder) => waitsForReader(builder, account))
+    .where((builder) => pendingForReader(builder, account))
     .$if(markets !== undefined, (select) => select.where((builder) => isOfMarkets(builder, markets ?? [])));
   return database
     .selectNoFrom([total.as('total'), waiting.as('waiting')])
@@ -85,7 +85,7 @@ export async function listTemplates(
     findStandings(database, idsOf(asked), query.account.id),
     findGuards(database, idsOf(guarded)),
     lastDaysOf(database, shown, now),
-    namesBehind(database, shown),
+    outdatedSyncedNames(database, shown),
   ]);
   return {
     templates: shown.map((row) =>

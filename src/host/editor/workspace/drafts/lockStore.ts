@@ -5,7 +5,7 @@ import type { LockRow } from '../../../store/tables/editorTables';
 
 /** The browser renews it every 20 s; who is gone for a minute holds nobody up. */
 const lockMs = 60_000;
-/** Whoever is asked for it renews it within a second or gives it back; where nobody does, the page is gone. */
+/** Its holder renews it within a second of a request or gives it back; else the page is gone. */
 const answerMs = 10_000;
 
 const lockOf = (row: Selectable<LockRow>): TemplateLock => ({
@@ -49,7 +49,7 @@ export async function findOthersLock(
 interface LockWishes {
   /** Of the account, the open page that takes it; undefined: it is renewed, whichever has it. */
   readonly page?: string | undefined;
-  /** Whoever asks for it is told no. */
+  /** The account that asks for it is refused. */
   readonly keeps?: boolean | undefined;
 }
 
@@ -79,7 +79,7 @@ export async function writeLock(
   return lockOf(row);
 }
 
-/** Asks whoever holds a lock for it. A page that is open there renews the lock as soon as it hears of that. */
+/** Asks the holder of a lock for it. A page that is open there renews the lock as soon as it hears of that. */
 export async function askForLock(
   transaction: Transaction<Database>,
   id: string,
@@ -117,7 +117,7 @@ export async function dropLock(
   return row !== undefined;
 }
 
-/** Whoever asked is gone. */
+/** The account that asked has left. */
 export async function withdrawAsking(
   transaction: Transaction<Database>,
   id: string,

@@ -86,7 +86,7 @@ async function keepRefused(transaction: Transaction<Database>, saving: Saving, w
 
 /**
  * Saves a draft over the version that it was made from. Of two who changed the same version the first is saved, the
- * second is told what stands now, and both are kept.
+ * second is told the present version, and both are kept.
  */
 export async function saveDraft(
   transaction: Transaction<Database>,

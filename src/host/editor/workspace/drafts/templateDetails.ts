@@ -61,7 +61,7 @@ export async function findSchedule(database: Kysely<Database>, id: string): Prom
 
 export interface TemplateQuestion {
   readonly id: string;
-  /** Who asks. */
+  /** The caller. */
   readonly accountId: string;
   readonly now: number;
 }

@@ -4,7 +4,7 @@ import { dayMs } from '../../../../kernel/date';
 import { includesRole } from '../../../../kernel/editorAccount';
 import { type Market, markets } from '../../../../kernel/market';
 import type { Database } from '../../../store/database';
-import { waitsFor } from './approvalStanding';
+import { pendingFor } from './approvalStanding';
 
 export const templateSorts = ['changed', 'name', 'published', 'visits'] as const;
 export type TemplateSort = (typeof templateSorts)[number];
@@ -22,7 +22,7 @@ export interface TemplateQuery {
   readonly folder: string | undefined;
   /** Only what the account changed last. */
   readonly isMine: boolean;
-  /** Only what waits for whoever asks: their approval, or a change that they were asked for. */
+  /** Only what waits for the caller: their approval, or a change that they were asked for. */
   readonly waits: boolean;
   readonly sort: TemplateSort;
   /** Where the page before ended. */
@@ -30,7 +30,7 @@ export interface TemplateQuery {
   readonly limit: number;
   /** Those that a token is kept to; undefined: all. */
   readonly markets: readonly Market[] | undefined;
-  /** Who asks: their own locks keep them from nothing and are not told. */
+  /** The caller: their own locks are not reported and keep them from nothing. */
   readonly account: Pick<OwnAccount, 'id' | 'role'>;
 }
 
@@ -40,9 +40,9 @@ const escapeLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/
 
 const noFolder = 'none';
 
-/** What waits for whoever asks, of all that is not put away. */
-export const waitsForReader = (builder: Builder, { id, role }: TemplateQuery['account']) =>
-  waitsFor(builder, { accountId: id, mayApprove: includesRole(role, 'publisher') });
+/** What waits for the caller, of all that is not archived. */
+export const pendingForReader = (builder: Builder, { id, role }: TemplateQuery['account']) =>
+  pendingFor(builder, { accountId: id, mayApprove: includesRole(role, 'publisher') });
 
 /** All of it is answered by columns: no document is read. */
 export function matches(builder: Builder, query: TemplateQuery) {
@@ -60,7 +60,7 @@ export function matches(builder: Builder, query: TemplateQuery) {
     ...(state === undefined ? [] : [eb('editor_templates.state', '=', state)]),
     ...(folder === undefined ? [] : [inFolder]),
     ...(isMine ? [eb('changed_by_id', '=', account.id)] : []),
-    ...(waits ? [waitsForReader(builder, account)] : []),
+    ...(waits ? [pendingForReader(builder, account)] : []),
     ...(kept === undefined ? [] : [isOfMarkets(builder, kept)]),
   ]);
 }

@@ -1,6 +1,6 @@
 import { Polling } from '../../../process/polling';
 import type { Editor } from '../../editor';
-import { type Glance, readGlances } from './glance';
+import { type TemplateStatus, readTemplateStatuses } from './templateStatus';
 
 /** How often the database is looked at while somebody waits, in ms: taking over is told within a second on every host. */
 const lookEveryMs = 400;
@@ -20,11 +20,11 @@ export interface Watching {
 }
 
 interface Held extends Watching {
-  readonly answer: (glance: Glance | undefined) => void;
+  readonly answer: (status: TemplateStatus | undefined) => void;
 }
 
 export interface Watched {
-  readonly glance: Glance;
+  readonly status: TemplateStatus;
   /** False: there was no room to hold the call. */
   readonly isHeld: boolean;
 }
@@ -44,11 +44,11 @@ export class TemplateWatch {
   /** Resolves once the template differs from what was seen, after 25 s at the latest; undefined: there is no such template. */
   async watch(watching: Watching): Promise<Watched | undefined> {
     const { id, seen, accountId } = watching;
-    const glance = await this.read([id]).then((found) => found.get(id));
-    if (!glance) return undefined;
-    if (glance.mark !== seen) return { glance, isHeld: true };
-    if (!this.hasRoom(accountId)) return { glance, isHeld: false };
-    return { glance: (await this.hold(watching)) ?? glance, isHeld: true };
+    const status = await this.read([id]).then((found) => found.get(id));
+    if (!status) return undefined;
+    if (status.mark !== seen) return { status, isHeld: true };
+    if (!this.hasRoom(accountId)) return { status, isHeld: false };
+    return { status: (await this.hold(watching)) ?? status, isHeld: true };
   }
 
   /** Everybody is answered; nobody is held any more. */
@@ -65,14 +65,14 @@ export class TemplateWatch {
   }
 
   /** Undefined: nothing has changed meanwhile. */
-  private hold(watching: Watching): Promise<Glance | undefined> {
+  private hold(watching: Watching): Promise<TemplateStatus | undefined> {
     if (watching.signal.aborted) return Promise.resolve(undefined);
     return new Promise((resolve) => {
-      const answer = (glance: Glance | undefined): void => {
+      const answer = (status: TemplateStatus | undefined): void => {
         clearTimeout(timer);
         watching.signal.removeEventListener('abort', leave);
         this.held.delete(held);
-        resolve(glance);
+        resolve(status);
       };
       const leave = (): void => answer(undefined);
       const timer = setTimeout(leave, holdMs);
@@ -96,12 +96,12 @@ export class TemplateWatch {
     const found = await this.read(ids).catch(() => undefined);
     if (!found) return;
     for (const { id, seen, answer } of [...this.held]) {
-      const glance = found.get(id);
-      if (glance && glance.mark !== seen) answer(glance);
+      const status = found.get(id);
+      if (status && status.mark !== seen) answer(status);
     }
   }
 
-  private read(ids: readonly string[]): Promise<ReadonlyMap<string, Glance>> {
-    return readGlances(this.editor.database, ids, this.editor.clock());
+  private read(ids: readonly string[]): Promise<ReadonlyMap<string, TemplateStatus>> {
+    return readTemplateStatuses(this.editor.database, ids, this.editor.clock());
   }
 }

@@ -15,12 +15,12 @@ const watch =
     const seen = query('seen');
     const found = await watch.watch({ id, seen, accountId: caller.account.id, signal: ending.signal });
     if (!found) return refuse('notFound', 'there is no such template');
-    const { glance, isHeld } = found;
-    const body: WatchReply = { ...glance, pauseMs: isHeld ? 0 : pauseMs };
+    const { status, isHeld } = found;
+    const body: WatchReply = { ...status, pauseMs: isHeld ? 0 : pauseMs };
     return success({ body });
   };
 
-/** Tells whoever has a template open what others do to it, as soon as they do. */
+/** Tells the open editors of a template what others do to it, as soon as they do. */
 export const watchCalls = (templates: TemplateWatch): readonly EditorCall[] => [
   {
     method: 'GET',

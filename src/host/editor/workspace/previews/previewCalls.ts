@@ -11,7 +11,7 @@ import { auditLogOf } from '../drafts/changeTemplate';
 
 const oneHourMs = 3_600_000;
 
-/** Links that show a draft to whoever has them, for a while and for the visitor that was simulated. */
+/** Links that show a draft to their holders, for a while and for the visitor that was simulated. */
 export function previewCalls(
   editor: Editor,
   documents: Pick<PreviewDocuments, 'find'>,

@@ -46,7 +46,7 @@ export interface PreviewsOptions {
 const parseStill = (value: string | undefined): PreviewRequest['still'] =>
   value === '1' ? 'screen' : value === 'whole' ? 'whole' : undefined;
 
-/** What a page of a draft says to caches, crawlers and to whoever would frame it. */
+/** What a page of a draft says to caches, crawlers and framing pages. */
 function markPrivate(reply: FastifyReply, isFramed: boolean): void {
   forbidCaching(reply);
   void reply
@@ -99,7 +99,7 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
     );
   }
 
-  /** For who has nothing that opens a preview: whoever asks often is guessing. */
+  /** For callers without access to a preview: many requests are guesses. */
   async function refuse(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -163,7 +163,7 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
     return sendPage(request, reply, page);
   }
 
-  /** What a frame's address asks for: exact bytes, one block, or what stands for the template now. */
+  /** What a frame's address asks for: exact bytes, one block, or the template's present document. */
   function wanted(request: FastifyRequest, id: string): Promise<string | undefined> {
     const [sha256, blockId] = [queryValue(request, 'sha256'), queryValue(request, 'block')];
     if (sha256 !== undefined) return documents.findBytes(id, sha256);

@@ -12,7 +12,7 @@ import type { Editor } from '../../editor';
 import { namesOf } from '../manyDrafts/namesOf';
 import { saveOneOfMany } from '../manyDrafts/saveOneOfMany';
 import { workingCopies } from '../manyDrafts/workingCopies';
-import { bringUp } from '../../library/sections/bringUp';
+import { updateSyncedCopies } from '../../library/sections/updateSyncedCopies';
 import { findSection } from '../../library/sections/sectionStore';
 import { listSyncedPages } from './syncedPages';
 import { findSynced, pageOf } from '../../library/sections/syncedStore';
@@ -40,7 +40,7 @@ async function updateEach(
   const saved: ManyDraftsReply['saved'] = [];
   const left: LeftTemplate[] = [];
   for (const seen of templates) {
-    const change = (document: string): string | undefined => bringUp(document, [synced]);
+    const change = (document: string): string | undefined => updateSyncedCopies(document, [synced]);
     const result = await saveOneOfMany(editor, caller, { seen, origin: 'synced', change });
     const named = { id: seen.id, name: names.get(seen.id) ?? seen.id };
     if (result.ok) saved.push(named);
@@ -79,7 +79,7 @@ const updateTemplate =
     for await (const { copy, document } of workingCopies(database, { caller, now: clock(), ids: [id] })) {
       const used = syncedUses(pageOf(document)?.blocks).map((use) => use.id);
       const synced = await findSynced(database, [...new Set(used)]);
-      const change = (text: string): string | undefined => bringUp(text, synced);
+      const change = (text: string): string | undefined => updateSyncedCopies(text, synced);
       const result = await saveOneOfMany(editor, caller, { seen: copy, origin: 'synced', change });
       if (!result.ok)
         return refuse(result.error === 'locked' ? 'locked' : 'conflict', 'the template is being changed');

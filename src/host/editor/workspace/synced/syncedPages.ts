@@ -40,7 +40,7 @@ function pageReply(
   const used = versionsIn(document, id);
   const isInLive = versionsIn(live, id).length > 0;
   if (used.length === 0 && !isInLive) return undefined;
-  // Marks show visitors nothing: whoever made the block has them in the draft of their page.
+  // Marks show visitors nothing: the block's maker has them in the draft of their page.
   const hasOtherChanges = copy.hasOtherChanges && !(live !== null && saysSame(document, live));
   return {
     copy: { ...copy, hasOtherChanges },

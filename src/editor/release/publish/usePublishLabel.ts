@@ -1,14 +1,14 @@
 import { useSelector } from 'react-redux';
 import { selectEdit } from '../../workspace/model/editSlice';
 import { selectSession } from '../../kit/session/sessionSlice';
-import { publishWordOf, type PublishWord } from './publishSteps';
+import { publishLabelOf, type PublishLabel } from './publishSteps';
 
-/** What the button and its dialog are called for whoever is signed in. */
-export function usePublishWord(): PublishWord {
+/** The label of the button and of its dialog for the signed-in account. */
+export function usePublishLabel(): PublishLabel {
   const { session } = useSelector(selectSession);
   const { details } = useSelector(selectEdit);
   if (!details) return 'publish';
-  return publishWordOf({
+  return publishLabelOf({
     details,
     account: session?.account,
     requiresApproval: session?.requiresApproval === true,

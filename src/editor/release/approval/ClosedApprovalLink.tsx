@@ -6,13 +6,13 @@ import { selectLanguage } from '../../kit/session/sessionSlice';
 import styles from './Approval.module.css';
 import { ApprovalFrame } from './ApprovalFrame';
 
-interface UselessApprovalProps {
+interface ClosedApprovalLinkProps {
   readonly state: 'unknown' | 'expired' | 'revoked' | 'changed' | 'decided';
   readonly question?: ApprovalQuestion;
 }
 
 /** Why there is nothing to answer, and whom to ask. */
-export function UselessApproval({ state, question }: UselessApprovalProps) {
+export function ClosedApprovalLink({ state, question }: ClosedApprovalLinkProps) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
   const { subject = '', madeByName = '', expiresAt = 0, answered } = question ?? {};

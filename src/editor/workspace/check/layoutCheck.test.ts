@@ -1,5 +1,5 @@
 import { found, type TemplateCheck, templateCheck } from '../../../template/check/templateCheck';
-import { drawnGroupsOf, withoutRepeats } from '../model/layoutLook';
+import { drawnGroupsOf, withoutRepeats } from '../model/layoutCheck';
 import { isOfLayout } from './lineText';
 
 const block = (id: string, experiment: string, group: string) => ({

@@ -4,8 +4,8 @@ import type { Database } from '../../../store/database';
 import { sha256Of } from '../../../store/documentIdentity';
 import { askedOf } from './lockStore';
 
-/** What whoever has a template open wants to hear of at once. */
-export interface Glance {
+/** The state of a template that its open editors hear of at once. */
+export interface TemplateStatus {
   readonly version: number;
   readonly lock: TemplateLock | null;
   /** Another one once state, live revision, a guarded publication, what is scheduled or approval have changed. */
@@ -53,7 +53,7 @@ type Row = Awaited<ReturnType<typeof readRows>>[number];
 const markLength = 16;
 const markOf = (parts: readonly unknown[]): string => sha256Of(JSON.stringify(parts)).slice(0, markLength);
 
-function glanceOf(row: Row): Glance {
+function statusOf(row: Row): TemplateStatus {
   const { version, state, live_revision, guard, account_id, account_name, until, asked_by_id } = row;
   const { comment_version: comments, scheduled, publish_at, end_at } = row;
   const { asked, asked_at, approved_at, change_asked_at, about_draft } = row;
@@ -73,11 +73,11 @@ function glanceOf(row: Row): Glance {
 }
 
 /** By template id; none of one that there is not. One query, and no document is read. */
-export async function readGlances(
+export async function readTemplateStatuses(
   database: Kysely<Database>,
   ids: readonly string[],
   now: number,
-): Promise<ReadonlyMap<string, Glance>> {
+): Promise<ReadonlyMap<string, TemplateStatus>> {
   const rows = ids.length === 0 ? [] : await readRows(database, ids, now);
-  return new Map(rows.map((row) => [row.id, glanceOf(row)]));
+  return new Map(rows.map((row) => [row.id, statusOf(row)]));
 }

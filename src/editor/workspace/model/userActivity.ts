@@ -8,7 +8,7 @@ const tell = (): void => {
 };
 
 /** Hears of hands at work in a page, the editor's own or the canvas's; returns what stops it. */
-export function watchSigns(page: Document): () => void {
+export function watchUserActivity(page: Document): () => void {
   for (const sign of signs) page.addEventListener(sign, tell, { capture: true, passive: true });
   return () => {
     for (const sign of signs) page.removeEventListener(sign, tell, { capture: true });
@@ -16,7 +16,7 @@ export function watchSigns(page: Document): () => void {
 }
 
 /** Calls back at each sign of work in any page that is watched; returns what ends it. */
-export function hearSigns(listener: () => void): () => void {
+export function onUserActivity(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -3,12 +3,12 @@ import type { TemplateCheck } from '../../../template/check/templateCheck';
 import { parseOpenDocument } from '../../library/documents/openDocument';
 
 /** How far looking at the drawn page has got, and the text of the document that was drawn. */
-export type LayoutLook =
+export type LayoutCheck =
   | { readonly phase: 'idle' | 'failed' }
   | { readonly phase: 'looking'; readonly text: string }
   | { readonly phase: 'done'; readonly text: string; readonly findings: readonly TemplateCheck[] };
 
-export const notLooked: LayoutLook = { phase: 'idle' };
+export const layoutNotChecked: LayoutCheck = { phase: 'idle' };
 
 /** The group of each experiment that a page is drawn with, by the experiment's name. */
 export type DrawnGroups = Readonly<Record<string, string>>;

@@ -23,7 +23,7 @@ const goesOn = (line: string, next: string): boolean =>
   !/[.!?:;…。！？：；।"”»)\]]$/u.test(line) && /^[\p{Ll}\p{Lo}(]/u.test(next);
 
 /** How wide the lines of a text are that a program has broken; undefined: the line ends are its writer's. */
-export function brokenWidth(lines: readonly string[]): number | undefined {
+export function hardWrapWidth(lines: readonly string[]): number | undefined {
   const width = Math.max(0, ...lines.map(columns));
   if (width < narrowest || width > widest) return undefined;
   const isBroken = lines.some((line, at) => {
@@ -37,7 +37,7 @@ const isFull = (line: string, next: string, width: number, share = fullShare): b
   line !== '' && next !== '' && columns(line) + 1 + columns(firstWord(next)) > width * share;
 
 /** Whether a line only ended for want of room. */
-export const isBrokenLine = (line: string, next: string, width: number): boolean =>
+export const isHardWrapped = (line: string, next: string, width: number): boolean =>
   isFull(line, next, width) || (goesOn(line, next) && isFull(line, next, width, goingOnShare));
 
 /**

@@ -14,7 +14,7 @@ import type { HistoryStep } from '../model/EditHistory';
 type TakeStep = (by: 1 | -1) => void;
 
 /** Undo (-1) and redo (1). What is being typed counts as typed: it is what an undo takes back first. */
-export function useHistoryStep(): TakeStep {
+export function useUndoRedo(): TakeStep {
   const { history, isReadOnly } = useWorkspace();
   const putCursor = usePutCursor();
   const puckOf = useGetPuck();
@@ -68,7 +68,7 @@ function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 1 |
 
 /** The keys of undo and redo in one window: before Puck sees them, whose own history takes back the wrong thing. */
 export function useHistoryKeys(view: Window | null | undefined): void {
-  const takeStep = useHistoryStep();
+  const takeStep = useUndoRedo();
   useEffect(() => {
     if (!view) return;
     const handleKey = (event: KeyboardEvent): void => {

@@ -9,7 +9,7 @@ interface SetBy {
 }
 
 /** Who stands in the audit log for what was set by somebody and comes about now. */
-export async function actorBehind(
+export async function auditActorOf(
   transaction: Transaction<Database>,
   { by_id: id, by_name: name }: SetBy,
 ): Promise<Actor> {

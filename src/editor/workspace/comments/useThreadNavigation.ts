@@ -6,7 +6,7 @@ import { useCommentActions } from './useCommenting';
 import type { useThreadLists } from './useThreadLists';
 
 /** Who is led to a thread sees the list that it is in, and its block is chosen. */
-export function useBeingLed(
+export function useThreadNavigation(
   { open, show }: Pick<ReturnType<typeof useThreadLists>, 'open' | 'show'>,
   threads: readonly CommentThread[],
 ): void {

@@ -17,7 +17,7 @@ const noticeOf = ({ id, account, now }: TemplateChange, comment: CommentPlace) =
 });
 
 /** Tells people that a comment mentions them. */
-export const tellMentioned = (
+export const notifyMentioned = (
   open: TemplateChange,
   comment: CommentPlace,
   mentioned: readonly Mention[],
@@ -28,7 +28,7 @@ export const tellMentioned = (
     { ...noticeOf(open, comment), kind: 'mentioned' },
   );
 
-/** Whoever wrote in a thread or was mentioned there, and still sees the page. */
+/** Accounts that wrote in a thread or were mentioned there, and still see the page. */
 async function findInvolved({ transaction, id }: TemplateChange, threadId: string): Promise<string[]> {
   const earlier = await transaction
     .selectFrom('editor_comments')
@@ -44,12 +44,12 @@ async function findInvolved({ transaction, id }: TemplateChange, threadId: strin
 }
 
 /** Tells of a new comment: those whom it mentions, and the others of its thread that there is an answer. */
-export async function tellOfComment(
+export async function notifyOfComment(
   open: TemplateChange,
   comment: CommentPlace,
   mentioned: readonly Mention[],
 ): Promise<void> {
-  await tellMentioned(open, comment, mentioned);
+  await notifyMentioned(open, comment, mentioned);
   const involved = await findInvolved(open, comment.threadId);
   const others = involved.filter((id) => mentioned.every((mention) => mention.id !== id));
   await recordNotices(open.transaction, others, { ...noticeOf(open, comment), kind: 'answered' });

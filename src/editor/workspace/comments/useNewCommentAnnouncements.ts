@@ -6,7 +6,7 @@ import { announce } from '../../kit/ui/Announcer';
 import { openThreads } from './commentsFeature';
 
 /** Says who has written while the page is open. */
-export function useArrivals(): void {
+export function useNewCommentAnnouncements(): void {
   const translate = useTranslate();
   const accountId = useSelector(selectAccount)?.id;
   const list = useSelector(openThreads.select).value;

@@ -3,7 +3,7 @@ import { updateSynced } from '../../../../template/synced/updateSynced';
 import { pageOf } from './syncedStore';
 
 /** A document with its copies of those synced blocks as they are now; undefined: it has no blocks. */
-export function bringUp(document: string, synced: readonly SyncedBlock[]): string | undefined {
+export function updateSyncedCopies(document: string, synced: readonly SyncedBlock[]): string | undefined {
   const page = pageOf(document);
   if (!page) return undefined;
   const blocks = synced.reduce<readonly unknown[]>(

@@ -14,7 +14,7 @@ const usesOf = ({ synced_uses }: UsesRow): readonly (readonly [string, unknown])
 };
 
 /** Names of the synced blocks of which templates have an older version, by the templates' ids. */
-export async function namesBehind(
+export async function outdatedSyncedNames(
   database: Kysely<Database>,
   rows: readonly UsesRow[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {

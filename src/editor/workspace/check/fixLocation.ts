@@ -16,7 +16,7 @@ const pageFields: Readonly<Record<string, string>> = {
 export const isOfPage = ({ rule }: Pick<AnyFinding, 'rule'>): boolean => Object.hasOwn(pageFields, rule);
 
 /** JSON Pointer of what has to be changed: of what is missing the place where it would stand. */
-export function mendedAt({
+export function fixLocation({
   rule,
   path,
   parameters: { name },
@@ -26,7 +26,7 @@ export function mendedAt({
 }
 
 /** The language of the text that has to be written or changed; undefined: none in particular. */
-export function mendedLanguage({ rule, path, parameters }: AnyFinding): Locale | undefined {
+export function fixLanguage({ rule, path, parameters }: AnyFinding): Locale | undefined {
   // It names the page's own, which the text has.
   if (rule === 'oneLanguageText') return undefined;
   const named = parameters.language ?? segmentsOf(path).at(-1);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * Looks when the page comes into view, and every so often while it is in view; never while it is hidden.
  * @param look the same function until it looks at something else
  */
-export function useLooks(look: () => void, everyMs: number): void {
+export function useVisibleInterval(look: () => void, everyMs: number): void {
   useEffect(() => {
     let timer: number | undefined;
     const begin = (): void => {

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { editEvents } from '../../workspace/model/editSlice';
 
 /** While somebody reads what changes, nothing that others save takes its place on the screen. */
-export function useReview(): void {
+export function usePausedRefresh(): void {
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(editEvents.reviewBegun());

@@ -5,7 +5,7 @@ import { BlockBar } from './BlockBar';
 import { useBlockKeys } from '../blocks/useBlockKeys';
 import { useDragCancelKey } from '../blocks/useDragCancelKey';
 import { useDragWords } from '../blocks/useDragWords';
-import { useArrivals } from '../comments/useArrivals';
+import { useNewCommentAnnouncements } from '../comments/useNewCommentAnnouncements';
 import { useCommentKey } from '../comments/useCommentKey';
 import { useThreadOfAddress } from '../comments/useThreadOfAddress';
 import { Announcer } from '../../kit/ui/Announcer';
@@ -23,7 +23,7 @@ import { SectionBar } from './SectionBar';
 import { SyncedWatcher } from '../synced/SyncedWatcher';
 import { selectEdit, type WithEdit } from '../model/editSlice';
 import { TopBar } from './TopBar';
-import { useHistoryKeys } from '../canvas/useHistoryStep';
+import { useHistoryKeys } from '../canvas/useUndoRedo';
 import { useKeptChoice } from '../model/useKeptChoice';
 import { useWorkspace } from '../model/workspace';
 import styles from './Workspace.module.css';
@@ -33,7 +33,7 @@ const selectSection = (state: WithEdit) => selectEdit(state).section;
 const parts = ['side', 'page', 'fields'] as const;
 
 /** Everything on the screen, inside Puck: what to add on the left, the phone in the middle, the fields on the right. */
-export function Surface({ release }: { readonly release: ReleaseParts | undefined }) {
+export function WorkspaceLayout({ release }: { readonly release: ReleaseParts | undefined }) {
   const translate = useTranslate();
   useHistoryKeys(window);
   useDragCancelKey(window);
@@ -41,7 +41,7 @@ export function Surface({ release }: { readonly release: ReleaseParts | undefine
   useDragWords();
   useCommentKey(window);
   useThreadOfAddress();
-  useArrivals();
+  useNewCommentAnnouncements();
   useKeptChoice();
   const { view } = useWorkspace();
   const fields = useRef<HTMLElement>(null);
