@@ -45,13 +45,13 @@ export const excludedLoss = 0.7;
 export const mostSignalsOfNetwork = 100;
 
 /** Numbers of visits by side that each of some networks told of. */
-export interface ToldByNetworks {
+export interface CountsByNetwork {
   readonly before: number;
   readonly after: number;
   readonly networks: number;
 }
 
-export type GuardedCounts = Readonly<Record<GuardedFigure, readonly ToldByNetworks[]>>;
+export type GuardedCounts = Readonly<Record<GuardedFigure, readonly CountsByNetwork[]>>;
 
 export type GuardDecision =
   { readonly status: 'watching' | 'notWorse' } | { readonly status: 'worse'; readonly figure: GuardedFigure };
@@ -62,7 +62,7 @@ const successesOf = ({ before, after }: { readonly before: number; readonly afte
 });
 
 /** Of one figure, by networks. */
-function testOf(question: Question, { leftOut }: Guard): (told: readonly ToldByNetworks[]) => boolean {
+function testOf(question: Question, { leftOut }: Guard): (told: readonly CountsByNetwork[]) => boolean {
   const isSo = robustTest(question, { leftOut, least: leastNetworks });
   return (told) => isSo(told.map((each) => ({ ...successesOf(each), networks: each.networks })));
 }

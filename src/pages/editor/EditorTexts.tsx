@@ -14,7 +14,7 @@ const catalogues: Record<EditorLanguage, () => Promise<{ default: PresetTexts }>
   es: () => import('./catalogues/es'),
 };
 
-/** The editor's words in the language of whoever is signed in. Another language replaces them once it is there. */
+/** The editor's words in the language of the signed-in account. Another language replaces them once it is there. */
 export function EditorTexts({ children }: { readonly children: ReactNode }) {
   const language = useSelector(selectLanguage);
   const [texts, setTexts] = useState<{ readonly language: EditorLanguage; readonly instance: i18n }>();

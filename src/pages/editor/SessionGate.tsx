@@ -9,7 +9,7 @@ import { ChangePasswordForm } from '../../editor/identity/session/NewPasswordFor
 import type { SignInFault } from '../../kernel/signInFault';
 import { providerName } from '../../editor/identity/session/provider';
 import { ProviderSignIn } from '../../editor/identity/session/ProviderSignIn';
-import { ComeBack } from '../../editor/identity/session/ComeBack';
+import { SignBackIn } from '../../editor/identity/session/SignBackIn';
 import { ForgottenPassword } from '../../editor/identity/session/ForgottenPassword';
 import { GateFrame } from '../../editor/identity/session/GateFrame';
 import { SetUpGate } from '../../editor/identity/secondFactor/SetUpGate';
@@ -74,7 +74,7 @@ export function SessionGate({ signInFault, children }: SessionGateProps) {
             <p className={stack.muted}>
               {translate(session.account.isOfProvider ? 'editor:provider.ended' : 'editor:sessionEnded.text')}
             </p>
-            <ComeBack account={session.account} />
+            <SignBackIn account={session.account} />
           </div>
         </Dialog>
       )}
@@ -82,7 +82,7 @@ export function SessionGate({ signInFault, children }: SessionGateProps) {
   );
 }
 
-/** With a way on for whoever forgot the password: a link by e-mail where the host can send one, else by an administrator. */
+/** With a way on for a forgotten password: a link by e-mail where the host can send one, else by an administrator. */
 function SignInScreen({ fault }: { readonly fault: SignInFault | undefined }) {
   const translate = useTranslate();
   const [forgottenFor, setForgottenFor] = useState<string>();

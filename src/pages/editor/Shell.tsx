@@ -39,7 +39,7 @@ const places: readonly Place[] = [
   { path: '/settings', key: 'editor:place.settings', role: 'administrator' },
 ];
 
-/** The way to what waits for whoever is signed in, as long as something does. */
+/** The way to what waits for the signed-in account, as long as something does. */
 function WaitingLink() {
   const translate = useTranslate();
   const count = useWaitingCount();

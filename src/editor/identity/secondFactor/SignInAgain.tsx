@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslate } from '../../../texts/TranslateContext';
-import { ComeBack } from '../session/ComeBack';
+import { SignBackIn } from '../session/SignBackIn';
 import { selectSession } from '../../kit/session/sessionSlice';
 import stack from '../../kit/ui/layout.module.css';
 
@@ -17,7 +17,7 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
   return (
     <div className={stack.stack}>
       <p>{translate('editor:secondFactor.againText')}</p>
-      {session && <ComeBack account={session.account} isAgain />}
+      {session && <SignBackIn account={session.account} isAgain />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { joinClasses } from '../../../ui/joinClasses';
 import { selectLanguage } from '../../kit/session/sessionSlice';
 import { formatCount, formatPercent, formatPeriod } from './figures';
 import { FiguresSection } from './FiguresTable';
-import { funnelOf, worstPart, type FunnelPart } from './funnel';
+import { funnelOf, largestFunnelDrop, type FunnelPart } from './funnel';
 import styles from './Funnel.module.css';
 import shared from './Statistics.module.css';
 
@@ -51,7 +51,7 @@ function Part({ part, isFirst }: { readonly part: FunnelPart; readonly isFirst: 
 function Worst({ parts }: { readonly parts: readonly FunnelPart[] }) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
-  const worst = worstPart(parts);
+  const worst = largestFunnelDrop(parts);
   if (!worst) return <p className={shared.muted}>{translate('editorStatistics:funnel.early')}</p>;
   const before = parts[parts.indexOf(worst) - 1]?.count ?? 0;
   return (

@@ -52,7 +52,7 @@ export const experimentSlices = [planExperiment, startExperiment, endExperiment,
 const pathOfExperiment = ({ id, experiment }: About): string =>
   `${pathOf(id)}/experiments/${encodeURIComponent(experiment)}`;
 
-export const putPlan =
+export const sendPlan =
   (client: EditorClient) =>
   ({ mainFigure, smallestChange, ...about }: PlanRequest) =>
     client.send<ExperimentList>('PUT', `${pathOfExperiment(about)}/plan`, validateExperiments, {
@@ -64,7 +64,7 @@ export const putPlan =
 const start =
   (client: EditorClient) =>
   async ({ publication, ...plan }: StartRequest): Promise<EditorReply<PublishReply>> => {
-    const planned = await putPlan(client)(plan);
+    const planned = await sendPlan(client)(plan);
     if (!planned.ok) return planned;
     return client.send<PublishReply>('POST', `${pathOf(plan.id)}/publish`, validatePublished, publication);
   };
@@ -102,7 +102,7 @@ export function* watchExperiments(client: EditorClient) {
       yield* put(experiments.renewed(id));
       yield* put(countedTemplate.renewed(id));
     };
-  yield* spawn(watchMutation, planExperiment, putPlan(client), function* showPlan(list: ExperimentList) {
+  yield* spawn(watchMutation, planExperiment, sendPlan(client), function* showPlan(list: ExperimentList) {
     yield* put(experiments.arrived(list));
     yield* put(toastRequested({ key: 'editorStatistics:trial.planned' }));
   });

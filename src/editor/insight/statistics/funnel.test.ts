@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { funnelOf, worstPart } from './funnel';
+import { funnelOf, largestFunnelDrop } from './funnel';
 import { funnelSteps } from './figures';
 
 const steps = (...[visits = 0, forms = 0, codes = 0, applications = 0, registrations = 0]: number[]) => ({
@@ -23,12 +23,12 @@ it('says how many go on and how many stop at each step', () => {
     ['applications', 40, 0.2, 40, 0.5],
     ['registrations', 30, 0.15, 10, 0.25],
   ]);
-  expect(worstPart(parts)?.step).toBe('forms');
+  expect(largestFunnelDrop(parts)?.step).toBe('forms');
 });
 
 it('says nothing of few visits, and nothing where nobody stops', () => {
-  expect(worstPart(funnelOf(steps(19, 1)))).toBeUndefined();
-  expect(worstPart(funnelOf(steps(30, 30, 30, 30, 30)))).toBeUndefined();
+  expect(largestFunnelDrop(funnelOf(steps(19, 1)))).toBeUndefined();
+  expect(largestFunnelDrop(funnelOf(steps(30, 30, 30, 30, 30)))).toBeUndefined();
 });
 
 it('only falls, whatever was counted', () => {

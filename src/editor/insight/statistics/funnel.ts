@@ -39,7 +39,7 @@ export function funnelOf(total: StatisticsSteps): readonly FunnelPart[] {
 const fewVisits = 20;
 
 /** The step before which most people leave; undefined: nobody does, or there were too few to say. */
-export function worstPart(parts: readonly FunnelPart[]): FunnelPart | undefined {
+export function largestFunnelDrop(parts: readonly FunnelPart[]): FunnelPart | undefined {
   if ((parts[0]?.count ?? 0) < fewVisits) return undefined;
   const [worst] = [...parts].sort((one, other) => other.lost - one.lost);
   return worst && worst.lost > 0 ? worst : undefined;

@@ -6,7 +6,7 @@ import { useMutation } from '../../kit/data/mutation';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { Moment } from '../../kit/ui/Moment';
 import { ShownOnce } from '../../kit/ui/ShownOnce';
-import { formOf, isSound, payloadOf, WebhookFields, webhookProblem } from './WebhookFields';
+import { formOf, isValidWebhook, payloadOf, WebhookFields, webhookProblem } from './WebhookFields';
 import { changeWebhook, deleteWebhook, makeWebhook, renewSecret } from './webhooksFeature';
 
 export type WebhookDialog =
@@ -77,7 +77,7 @@ function WebhookFormDialog({ webhook, problem, children, onSubmitted, ...rest }:
       onSubmitted={() => {
         setChecked(true);
         const payload = payloadOf(form);
-        if (isSound(payload)) onSubmitted(payload);
+        if (isValidWebhook(payload)) onSubmitted(payload);
       }}
     >
       {children}

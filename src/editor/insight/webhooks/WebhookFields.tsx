@@ -31,7 +31,7 @@ export const payloadOf = ({ name, url, events, markets }: WebhookForm): CreateWe
   markets: marketsToSend(markets),
 });
 
-export const isSound = ({ name, url, events, markets }: CreateWebhookPayload): boolean =>
+export const isValidWebhook = ({ name, url, events, markets }: CreateWebhookPayload): boolean =>
   name !== '' && URL.canParse(url) && events?.length !== 0 && markets?.length !== 0;
 
 /** In the words of webhooks; undefined where the general ones say it. */

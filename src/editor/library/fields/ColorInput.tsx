@@ -5,7 +5,7 @@ import { useTranslate } from '../../../texts/TranslateContext';
 import { faultOf } from './faultOf';
 import { describedBy, FieldFrame } from './FieldFrame';
 import styles from './Fields.module.css';
-import { useSaidOnLeaving } from './useSaidOnLeaving';
+import { useFaultOnBlur } from './useFaultOnBlur';
 import { controlId, type FieldProps, useForm } from './FormContext';
 
 /** Ratio against the colour that it is seen with: text and accent on the background, the background under the text. */
@@ -23,7 +23,7 @@ export const ColorInput = memo(function ColorInput({ schema, path, value }: Fiel
   const inherited = theme[schema.key as keyof ThemeColors];
   const ratio = contrastOf(schema.key, text || inherited, theme);
   const least = schema.key === 'accent' ? 3 : 4.5;
-  const { said: fault, leaving } = useSaidOnLeaving(faultOf(schema, value, translate));
+  const { said: fault, leaving } = useFaultOnBlur(faultOf(schema, value, translate));
   return (
     <FieldFrame schema={schema} path={path} fault={fault} leaving={leaving}>
       <span className={styles.unitLine}>

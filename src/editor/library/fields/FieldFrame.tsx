@@ -8,7 +8,7 @@ interface FieldFrameProps {
   readonly schema: FieldSchema;
   readonly path: string;
   readonly fault?: string | undefined;
-  /** By `useSaidOnLeaving`, where the fault waits until the field is left. */
+  /** By `useFaultOnBlur`, where the fault waits until the field is left. */
   readonly leaving?: { readonly onBlur: () => void; readonly onFocus: () => void };
   /** Beside the label: language tabs, a switch. */
   readonly aside?: ReactNode;

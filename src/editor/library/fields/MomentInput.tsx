@@ -3,7 +3,7 @@ import { momentOf } from '../../../kernel/date';
 import { readTyped, typedOf } from '../../kit/data/typedTime';
 import { MomentParts } from '../../kit/ui/MomentField';
 import { useForm } from './FormContext';
-import { useSaidOnLeaving } from './useSaidOnLeaving';
+import { useFaultOnBlur } from './useFaultOnBlur';
 
 interface MomentInputProps {
   readonly path: string;
@@ -18,7 +18,7 @@ interface MomentInputProps {
 }
 
 /** Epoch ms of a value of a document; NaN where it is no moment. */
-export const heldMoment = (value: unknown): number =>
+export const parseMoment = (value: unknown): number =>
   typeof value === 'string' ? momentOf(value) : Number.NaN;
 
 const empty = 'T';
@@ -30,13 +30,13 @@ const isoOf = (at: number): string => new Date(at).toISOString().replace('.000Z'
 export function MomentInput(props: MomentInputProps) {
   const { path, value, isRequired, id, label, labelledBy, describedBy } = props;
   const { change, market, isReadOnly } = useForm();
-  const at = heldMoment(value);
+  const at = parseMoment(value);
   const held = Number.isNaN(at) ? empty : typedOf(at, market);
   // A time that is only half there is no value yet, and is what was typed all the same.
   const [typing, setTyping] = useState({ value, market, typed: held });
   const typed = typing.value === value && typing.market === market ? typing.typed : held;
   const isHalf = (isRequired || typed !== empty) && Number.isNaN(readTyped(typed, market).at);
-  const { said, leaving } = useSaidOnLeaving(isHalf || undefined);
+  const { said, leaving } = useFaultOnBlur(isHalf || undefined);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!currentTarget.contains(relatedTarget)) leaving.onBlur();
   };

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../texts/TranslateContext';
 import { faultOf } from './faultOf';
 import { describedBy, FieldFrame } from './FieldFrame';
 import styles from './Fields.module.css';
-import { useSaidOnLeaving } from './useSaidOnLeaving';
+import { useFaultOnBlur } from './useFaultOnBlur';
 import { controlId, type FieldProps, useForm } from './FormContext';
 
 /** A number; amounts of money are typed in the currency and kept in minor units. */
@@ -20,7 +20,7 @@ export const NumberInput = memo(function NumberInput({ schema, path, value }: Fi
     setTyped(text);
     change(path, text.trim() === '' ? undefined : parseNumber(text, isMoney));
   };
-  const { said: fault, leaving } = useSaidOnLeaving(faultOf(schema, value, translate));
+  const { said: fault, leaving } = useFaultOnBlur(faultOf(schema, value, translate));
   return (
     <FieldFrame
       schema={schema}

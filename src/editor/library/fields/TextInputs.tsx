@@ -7,14 +7,14 @@ import { controlId, type FieldProps, useForm } from './FormContext';
 import { GrowingText } from './GrowingText';
 import { LanguageTabs } from './LanguageTabs';
 import { textIn, writtenText } from '../../kit/data/textValue';
-import { useSaidOnLeaving } from './useSaidOnLeaving';
-import { heldMoment, MomentInput } from './MomentInput';
+import { useFaultOnBlur } from './useFaultOnBlur';
+import { parseMoment, MomentInput } from './MomentInput';
 
 /** A word, an address, a key: the same in every language. */
 export const StringInput = memo(function StringInput({ schema, path, value }: FieldProps<'string'>) {
   const translate = useTranslate();
   const { change, isReadOnly } = useForm();
-  const { said: fault, leaving } = useSaidOnLeaving(faultOf(schema, value, translate));
+  const { said: fault, leaving } = useFaultOnBlur(faultOf(schema, value, translate));
   return (
     <FieldFrame schema={schema} path={path} fault={fault} leaving={leaving}>
       <input
@@ -44,7 +44,7 @@ export const TextInput = memo(function TextInput({ schema, path, value }: FieldP
     change(path, writtenText(value, { language, own: ownLanguage, isRequired }, written));
   const inherited = text === undefined ? textIn(value, ownLanguage, ownLanguage) : undefined;
   const isEmpty = isRequired && (text ?? inherited ?? '').trim() === '';
-  const { said, leaving } = useSaidOnLeaving(isEmpty || undefined);
+  const { said, leaving } = useFaultOnBlur(isEmpty || undefined);
   return (
     <FieldFrame
       schema={schema}
@@ -72,7 +72,7 @@ export const TextInput = memo(function TextInput({ schema, path, value }: FieldP
 /** A moment: shown and typed by the clocks of the page's market, kept as ISO 8601 in UTC. */
 export const DateTimeInput = memo(function DateTimeInput({ schema, path, value }: FieldProps<'dateTime'>) {
   const translate = useTranslate();
-  const isNone = value !== undefined && Number.isNaN(heldMoment(value));
+  const isNone = value !== undefined && Number.isNaN(parseMoment(value));
   const fault = isNone ? translate('editorEdit:fault.date') : undefined;
   return (
     <FieldFrame schema={schema} path={path} fault={fault}>

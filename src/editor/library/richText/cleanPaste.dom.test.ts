@@ -7,7 +7,7 @@ const rules = { origin: 'https://pages.example', schemeLink: 'prestademo://open'
 const sanitize = createSanitizer(() => createDOMPurify(window), rules);
 const schema = richTextSchema(rules);
 
-/** What stands in the text once it was pasted. */
+/** The text once it was pasted. */
 const pasted = (html: string): string => writeHtml(readHtml(cleanPaste(html, sanitize), schema));
 
 const item = (words: string, sign: string, level: number, place: string): string =>

@@ -29,7 +29,7 @@ function typed(document: Node, share: number): Node {
   return state.tr.insertText(sign, places[Math.floor(share * (places.length - 1))] ?? 1).doc;
 }
 
-/** What stands in the document after a text was opened, typed into and cleared of that letter again. */
+/** The document after a text was opened, typed into and cleared of that letter again. */
 const edited = (html: string, share: number): string =>
   writeHtml(typed(readHtml(html, schema), share)).replaceAll(sign, '');
 

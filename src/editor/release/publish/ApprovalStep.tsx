@@ -15,7 +15,7 @@ import { AskWords } from './AskWords';
 import styles from './PublishDialog.module.css';
 import { requestApproval } from './publishSaga';
 import type { LastStep } from './publishSteps';
-import { SeenAlready } from './SeenAlready';
+import { AlreadyLive } from './AlreadyLive';
 import { StepActions } from './StepActions';
 import { TemplateLinks } from './TemplateLinks';
 import { UnsavedNote } from './UnsavedNote';
@@ -38,7 +38,7 @@ function WaitPart({ details }: { readonly details: TemplateDetails }) {
   if (!approval)
     return mayEdit ? (
       <p>
-        <SeenAlready details={details} /> {translate('editorEdit:publish.nothingToApprove')}
+        <AlreadyLive details={details} /> {translate('editorEdit:publish.nothingToApprove')}
       </p>
     ) : (
       <p>{translate('editorEdit:publish.onlyLook')}</p>

@@ -5,7 +5,7 @@ import { experiments } from '../../insight/statistics/experimentsFeature';
 import { trialOf } from '../../insight/statistics/trial';
 import { TrialFields } from '../../insight/statistics/TrialFields';
 import { DataState } from '../../kit/ui/DataState';
-import { experimentsToStart, isFresh, type Trials } from './newExperiments';
+import { experimentsToStart, isNotStarted, type Trials } from './newExperiments';
 import styles from './PublishDialog.module.css';
 
 interface TrialsProps {
@@ -24,7 +24,7 @@ function OneTrial({ experiment, traffic, trials, onChange }: OneTrialProps) {
   return (
     <section className={styles.part}>
       <h3 className={styles.strong}>{translate('editorEdit:difference.quoted', { text: name })}</h3>
-      {isFresh(experiment) ? (
+      {isNotStarted(experiment) ? (
         <TrialFields
           experiment={experiment}
           traffic={traffic}

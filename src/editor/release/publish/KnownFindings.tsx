@@ -85,7 +85,7 @@ export function useKnownFindings(refused: readonly EditorFinding[] | undefined):
 }
 
 /** Somebody else saved another version since: it is looked at before anything is published. */
-export function OthersDraft({ details }: { readonly details: TemplateDetails }) {
+export function NewerDraftNotice({ details }: { readonly details: TemplateDetails }) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   return (

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../texts/TranslateContext';
 import { MomentField } from '../../kit/ui/MomentField';
 import { Presets } from './Presets';
 import type { PlanFaults, PublishPlan } from './publishPlan';
-import { SeenAlready } from './SeenAlready';
+import { AlreadyLive } from './AlreadyLive';
 import styles from './PublishDialog.module.css';
 
 interface PlanFieldsProps {
@@ -25,7 +25,7 @@ export function PlanFields({ plan, market, faults, isEndAlone, details, onChange
       <legend className={styles.heading}>{translate('editorEdit:publish.when')}</legend>
       {isEndAlone && details && (
         <p>
-          <SeenAlready details={details} /> {translate('editorEdit:publish.endAlone')}
+          <AlreadyLive details={details} /> {translate('editorEdit:publish.endAlone')}
         </p>
       )}
       {!isEndAlone && (

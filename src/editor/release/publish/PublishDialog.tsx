@@ -8,7 +8,7 @@ import { Button, buttonClasses } from '../../kit/ui/Button';
 import { Dialog } from '../../kit/ui/Dialog';
 import { usePlacedMoment } from '../../kit/ui/useMarketMoment';
 import stack from '../../kit/ui/layout.module.css';
-import { OthersDraft } from './KnownFindings';
+import { NewerDraftNotice } from './KnownFindings';
 import { PublishSteps } from './PublishSteps';
 import { publishDialogOpened, publishMutations, publishTemplate } from './publishSaga';
 import { SchedulePart } from './SchedulePart';
@@ -94,7 +94,7 @@ export function PublishDialog({ onClosed }: PublishDialogProps) {
         <div className={stack.stack}>
           {!isOpen && <SchedulePart />}
           {details.isArchived && <p>{translate('editorEdit:publish.archived')}</p>}
-          {!details.isArchived && isOthers && <OthersDraft details={details} />}
+          {!details.isArchived && isOthers && <NewerDraftNotice details={details} />}
           {isOpen && <PublishSteps details={details} onLeft={onClosed} />}
         </div>
       )}

@@ -23,13 +23,13 @@ export const experimentsToStart = ({ experiments }: ExperimentList): readonly Ex
   experiments.filter(({ state }) => state === 'draft');
 
 /** Nobody has seen it yet, so what it is judged by can still be chosen. */
-export const isFresh = ({ startedAt, groups }: ExperimentRecord): boolean =>
+export const isNotStarted = ({ startedAt, groups }: ExperimentRecord): boolean =>
   startedAt === null && groups.every(({ visits }) => visits === 0);
 
 /** What has to be kept before the publication: what was shown for each, where it is not kept already. */
 export const plansOf = (id: string, list: ExperimentList, trials: Trials): readonly PlanRequest[] =>
   experimentsToStart(list)
-    .filter(isFresh)
+    .filter(isNotStarted)
     .flatMap((experiment) => {
       const { name, plan } = experiment;
       const { mainFigure, smallestChange } = trials[name] ?? trialOf(experiment);

@@ -14,7 +14,7 @@ import { settle } from '../../kit/data/resource';
 import { getDetails, pathOf } from '../../kit/data/template';
 import { editEvents, selectEdit } from '../../workspace/model/editSlice';
 import type { EditorDependencies } from '../../kit/shell/feature';
-import { type PlanRequest, putPlan } from '../../insight/statistics/experimentsFeature';
+import { type PlanRequest, sendPlan } from '../../insight/statistics/experimentsFeature';
 import { waitingCount } from '../../kit/shell/waitingFeature';
 
 type About<Payload> = Payload & { readonly id: string };
@@ -61,7 +61,7 @@ const postPublish =
   (client: EditorClient) =>
   async ({ id, plans, ...payload }: Publication): Promise<EditorReply<PublishReply>> => {
     for (const plan of plans) {
-      const planned = await putPlan(client)(plan);
+      const planned = await sendPlan(client)(plan);
       if (!planned.ok) return planned;
     }
     return client.send<PublishReply>('POST', `${pathOf(id)}/publish`, validatePublish, payload);

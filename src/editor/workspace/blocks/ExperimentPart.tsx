@@ -15,7 +15,7 @@ import {
 } from '../items/experiments';
 import styles from './Experiments.module.css';
 import { NameField } from './NameField';
-import { ShareSlider, useFollowed } from './ShareSlider';
+import { ShareSlider, useSyncedState } from './ShareSlider';
 import { withShare } from '../../kit/data/shares';
 import { useBlockCommands } from './useBlockCommands';
 import { useExperiments } from './useExperiments';
@@ -105,7 +105,7 @@ function Shares({ experiment: { name, groups } }: { readonly experiment: Experim
   const translate = useTranslate();
   const { isReadOnly } = useForm();
   const { change, chosenIds } = useBlockActions();
-  const [shares, follow] = useFollowed(groups.map(({ share }) => share));
+  const [shares, follow] = useSyncedState(groups.map(({ share }) => share));
   const sliders = groups.length === 2 ? groups.slice(0, 1) : groups;
   const [, second] = groups;
   return (

@@ -38,7 +38,7 @@ export function ShareSlider({ label, share, isDisabled, onChange, onChangeEnd }:
 }
 
 /** Values that follow a hand until it lets go, and what they come from whenever that changes. */
-export function useFollowed<Value>(value: Value): readonly [Value, (next: Value) => void] {
+export function useSyncedState<Value>(value: Value): readonly [Value, (next: Value) => void] {
   const key = JSON.stringify(value);
   const [followed, setFollowed] = useState({ key, value });
   const current = followed.key === key ? followed.value : value;

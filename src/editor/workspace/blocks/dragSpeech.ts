@@ -18,7 +18,7 @@ export function describeDropPlace(
 }
 
 /** Says what the words are once the mouse rests, instead of what waited to be said. */
-class RestingSpeech {
+class DebouncedAnnouncement {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param words read when they are said; undefined: nothing is */
@@ -33,8 +33,8 @@ class RestingSpeech {
   readonly stop = (): void => clearTimeout(this.timer);
 }
 
-export function useRestingSpeech(): RestingSpeech {
-  const [speech] = useState(() => new RestingSpeech());
+export function useDebouncedAnnouncement(): DebouncedAnnouncement {
+  const [speech] = useState(() => new DebouncedAnnouncement());
   useEffect(() => speech.stop, [speech]);
   return speech;
 }

@@ -12,7 +12,7 @@ import { withNewVariant } from '../items/experiments';
 import { type Gap, topmostOf, withoutItems } from '../items/itemTree';
 import { gapTowards, type MoveDirection, moveItems, spokenPlaceOf } from '../items/moveItems';
 
-/** What keys and buttons do to the chosen blocks: each is one step of the history, and is said to who can't see it. */
+/** What keys and buttons do to the chosen blocks: each is one step of the history, and is announced to screen readers. */
 export interface BlockCommands {
   /** Text for the clipboard; undefined: no block is chosen. */
   readonly copy: () => string | undefined;
@@ -145,7 +145,7 @@ export function useBlocksName(): (itemIds: ReadonlySet<string>) => string {
   return (itemIds) => nameOfBlocks(actions, itemIds, translate);
 }
 
-export function useSayPlace(): (itemIds: ReadonlySet<string>) => void {
+export function useAnnouncePlace(): (itemIds: ReadonlySet<string>) => void {
   const translate = useTranslate();
   const actions = useBlockActions();
   return useCallback((itemIds) => sayPlace(actions, itemIds, translate), [actions, translate]);

@@ -6,8 +6,8 @@ import { typeLabel } from '../../kit/data/typeLabel';
 import { dragPlaceIn } from '../canvas/dragPlace';
 import { type EditorItem, useEditorPuck } from '../items/editorData';
 import { announceUnseen } from '../../kit/ui/Announcer';
-import { useRestingSpeech, describeDropPlace } from './dragSpeech';
-import { useSayPlace } from './useBlockCommands';
+import { useDebouncedAnnouncement, describeDropPlace } from './dragSpeech';
+import { useAnnouncePlace } from './useBlockCommands';
 
 interface Dragged {
   readonly id: string;
@@ -20,8 +20,8 @@ interface Dragged {
 export function useDragWords(): void {
   const translate = useTranslate();
   const { items, chosenId } = useBlockActions();
-  const sayPlace = useSayPlace();
-  const { say, stop } = useRestingSpeech();
+  const sayPlace = useAnnouncePlace();
+  const { say, stop } = useDebouncedAnnouncement();
   const dragged = useRef<Dragged>(undefined);
   const isDragging = useEditorPuck(({ appState }) => appState.ui.isDragging);
 

@@ -5,7 +5,7 @@ import { useBlockActions } from '../model/useBlockActions';
 import { useWorkspace } from '../model/workspace';
 import { isInCopy } from '../items/syncedItems';
 import { announceUnseen } from '../../kit/ui/Announcer';
-import { useRestingSpeech, describeDropPlace } from './dragSpeech';
+import { useDebouncedAnnouncement, describeDropPlace } from './dragSpeech';
 import type { Gap } from '../items/itemTree';
 import { canMove, moveItems, spokenPlaceOf } from '../items/moveItems';
 import { gapOfDrop, isColumnRow, type OutlineRow } from './outlineRows';
@@ -36,7 +36,7 @@ function useOutlineWords() {
   const { items } = useBlockActions();
   const nameOf = useBlocksName();
   const isMouse = useIsMouseDrag();
-  const { say, stop } = useRestingSpeech();
+  const { say, stop } = useDebouncedAnnouncement();
   const dragged = useRef<ReadonlySet<string>>(new Set());
   return {
     started: (ids: ReadonlySet<string>): void => {

@@ -152,7 +152,7 @@ test('who is asked for it and is not at work gives it back at once; who is, afte
   await work();
   say(editEvents.lockAskedFor(asked));
   await pass(0);
-  // Whoever asks hears that somebody is there.
+  // The account that asks hears that somebody is there.
   expect(taken().slice(-2)).toEqual([{ page }, {}]);
   await pass(9_000);
   await work();

@@ -35,7 +35,7 @@ const asks: Wish = { asks: true };
 function* waitForWork() {
   for (;;) {
     const { phase, othersLock, hasAsked } = yield* select(selectEdit);
-    // Unsent: it was written while somebody else had the lock, who has given it back.
+    // Unsent: it was written while another account had the lock, which is free again.
     if (!othersLock && hasAsked) return asks;
     if (!othersLock && phase !== 'saved' && phase !== 'conflict') return {};
     const { works, isTakenOver, isAsked } = yield* race({

@@ -68,7 +68,7 @@ function useText(edit: EditState, isUnsaved: boolean): 'asked' | 'kept' | 'unkep
   return isUnkept ? 'unkept' : 'unsaved';
 }
 
-/** Somebody else is editing: who, what that means for what was written here, and, for who may edit, the ways on. */
+/** Somebody else is editing: who, what that means for unsaved work here, and, for an account that may edit, the next steps. */
 function Others({ edit, name }: { readonly edit: EditState; readonly name: string }) {
   const translate = useTranslate();
   const dispatch = useDispatch();

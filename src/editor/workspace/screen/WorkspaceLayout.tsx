@@ -24,7 +24,7 @@ import { SyncedWatcher } from '../synced/SyncedWatcher';
 import { selectEdit, type WithEdit } from '../model/editSlice';
 import { TopBar } from './TopBar';
 import { useHistoryKeys } from '../canvas/useUndoRedo';
-import { useKeptChoice } from '../model/useKeptChoice';
+import { useRestoredSelection } from '../model/useRestoredSelection';
 import { useWorkspace } from '../model/workspace';
 import styles from './Workspace.module.css';
 
@@ -42,7 +42,7 @@ export function WorkspaceLayout({ release }: { readonly release: ReleaseParts | 
   useCommentKey(window);
   useThreadOfAddress();
   useNewCommentAnnouncements();
-  useKeptChoice();
+  useRestoredSelection();
   const { view } = useWorkspace();
   const fields = useRef<HTMLElement>(null);
   useKeptFocus(fields);

@@ -7,7 +7,13 @@ import { signatureHeaders } from '../../outbox/signature';
 import type { Database } from '../../store/database';
 import type { PrivacyKeys } from '../privacy/privacyKeys';
 import type { ConversionEndpoint } from './conversionEndpoints';
-import { endpointsDue, endTry, openConversion, type StoredConversion, takeDue } from './conversionStore';
+import {
+  endpointsDue,
+  recordAttempt,
+  openConversion,
+  type StoredConversion,
+  claimDue,
+} from './conversionStore';
 
 export interface ConversionQueueOptions {
   readonly database: Kysely<Database>;
@@ -55,11 +61,11 @@ export function conversionQueue({
     name: 'conversions',
     one: 'a conversion',
     endpointsDue: (now) => endpointsDue(database, [...byName.keys()], now),
-    take: async (taking) => (await takeDue(database, taking)).map(outgoing),
+    take: async (taking) => (await claimDue(database, taking)).map(outgoing),
     async send({ conversion }) {
       const endpoint = byName.get(conversion.endpoint);
       return endpoint && send(conversion, endpoint);
     },
-    end: ({ conversion }, ending) => endTry(database, conversion, ending),
+    end: ({ conversion }, ending) => recordAttempt(database, conversion, ending),
   };
 }

@@ -76,7 +76,7 @@ export async function endpointsDue(
 }
 
 /** Takes what is due for one endpoint, the oldest first. */
-export async function takeDue(
+export async function claimDue(
   database: Kysely<Database>,
   { endpoint, now, leaseMs, most }: Taking,
 ): Promise<readonly StoredConversion[]> {
@@ -108,7 +108,7 @@ export async function takeDue(
 }
 
 /** Of what was taken, or given up, the click and the telephone are forgotten at once. */
-export async function endTry(
+export async function recordAttempt(
   database: Kysely<Database>,
   { event_id, endpoint, leased_until, due_at }: StoredConversion,
   { sent: { status, problem }, now, waitMs }: Ending,

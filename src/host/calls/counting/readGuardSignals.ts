@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { type GuardedCounts, type ToldByNetworks } from '../../../experiments/guardedPublication';
+import { type GuardedCounts, type CountsByNetwork } from '../../../experiments/guardedPublication';
 import type { Database } from '../../store/database';
 import type { GuardSignalRow } from '../../store/tables/templateTables';
 
@@ -95,7 +95,7 @@ export async function countNetworks(database: Kysely<Database>, sequence: number
 /** What a guard decides by: signals by network, of visits that were dealt and told, each once. */
 export async function readGuardSignals(database: Kysely<Database>, sequence: number): Promise<GuardedCounts> {
   const rows = await readTold(database, sequence);
-  const of = (figure: string): readonly ToldByNetworks[] =>
+  const of = (figure: string): readonly CountsByNetwork[] =>
     rows
       .filter(({ kind }) => kind === figure)
       // PostgreSQL sums and counts to types that come as text.

@@ -6,7 +6,7 @@ import type { Database } from '../../../store/database';
 import { CorruptRow, integerOf, textOf, type UnknownRow } from '../../../store/decodeRow';
 import type { SessionCaller } from '../calls/caller';
 import { decodeMarkets } from '../calls/callerMarkets';
-import { lacksDemandedFactor } from './demand';
+import { lacksRequiredFactor } from './requiredFactor';
 import { csrfTokenOf, hashOfToken, makeToken } from './sessionCookie';
 
 const hourMs = 60 * 60 * 1_000;
@@ -94,7 +94,7 @@ export async function findCaller(
     .selectFrom('editor_sessions as session')
     .innerJoin('editor_accounts as account', 'account.id', 'session.account_id')
     .select(['session.id', 'session.account_id', 'session.last_seen_at', 'session.expires_at'])
-    .select(['session.authenticated_at', lacksDemandedFactor])
+    .select(['session.authenticated_at', lacksRequiredFactor])
     .select(['account.email', 'account.name', 'account.role', 'account.language', 'account.is_one_time'])
     .select(['account.markets', 'account.identity_subject'])
     .where('session.token_hash', '=', hashOfToken(token))

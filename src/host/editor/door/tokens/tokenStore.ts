@@ -12,7 +12,7 @@ import { boundedLine } from '../../../store/storableText';
 import type { AccountRow, TokenRow } from '../../../store/tables/editorTables';
 import type { TokenCaller } from '../calls/caller';
 import { decodeMarkets } from '../calls/callerMarkets';
-import { lacksDemandedFactor } from '../sessions/demand';
+import { lacksRequiredFactor } from '../sessions/requiredFactor';
 import { decodeLanguage } from '../sessions/sessionStore';
 import { hashOfSecret, makeSecret } from './tokenSecret';
 
@@ -121,7 +121,7 @@ export async function findToken(
   if (hash === undefined) return undefined;
   const row = await withOwner(database)
     .select(['account.email', 'account.role', 'account.language', 'account.is_one_time'])
-    .select(['account.disabled_at', 'account.markets as account_markets', lacksDemandedFactor])
+    .select(['account.disabled_at', 'account.markets as account_markets', lacksRequiredFactor])
     .where('token_hash', '=', hash)
     .executeTakeFirst();
   if (!row) return undefined;

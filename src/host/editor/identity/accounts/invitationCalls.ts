@@ -15,7 +15,7 @@ import { openSession } from '../../door/sessions/sessionStore';
 import { endAccessOf } from '../signIn/endAccess';
 import { checkNewPassword } from '../credentials/guessablePassword';
 import { changeAccount, decodeAccount, lockAsVerified } from '../credentials/accountStore';
-import { findInvitation, takeInvitation } from '../credentials/invitationStore';
+import { findInvitation, consumeInvitation } from '../credentials/invitationStore';
 import { hashPassword } from '../credentials/passwords';
 import type { AcceptInvitationPayload, InspectInvitationPayload } from '../../../../generated/editor';
 
@@ -56,7 +56,7 @@ async function accept(
   const passwordHash = await hashPassword(password);
   const opened = await editor.database.transaction().execute(async (transaction) => {
     if (!(await lockAsVerified(transaction, known.account))) return undefined;
-    const invitation = await takeInvitation(transaction, token, now);
+    const invitation = await consumeInvitation(transaction, token, now);
     if (!invitation) return undefined;
     const isInvite = invitation.kind === 'invite';
     const kinds = await kindsOf(transaction, invitation.account.id);

@@ -64,7 +64,7 @@ export async function findInvitation(
 }
 
 /** The same, and the link is used up: of two at once one gets it. */
-export async function takeInvitation(
+export async function consumeInvitation(
   transaction: Transaction<Database>,
   token: string,
   now: number,

@@ -42,7 +42,7 @@ export async function makeRecoveryCodes(
 }
 
 /** Uses a code up: of two at once one gets it. */
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   transaction: Transaction<Database>,
   accountId: string,
   code: string,

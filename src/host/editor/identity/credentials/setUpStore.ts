@@ -45,7 +45,7 @@ export async function findSetUp(
 }
 
 /** Uses it up: of two at once one gets it. */
-export async function takeSetUp(
+export async function consumeSetUp(
   database: Kysely<Database> | Transaction<Database>,
   { sessionId, kind }: Place,
   value: string,

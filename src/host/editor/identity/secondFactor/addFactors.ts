@@ -22,7 +22,7 @@ import {
 } from '../credentials/factorStore';
 import { makeRecoveryCodes } from '../credentials/recoveryCodes';
 import { creationOptions, verifyCreation } from '../credentials/securityKeys';
-import { beginSetUp, findSetUp, takeSetUp } from '../credentials/setUpStore';
+import { beginSetUp, findSetUp, consumeSetUp } from '../credentials/setUpStore';
 import { makeTotpSecret, openSecret, sealSecret, stepOfCode } from '../credentials/totp';
 
 type Answer = Result<CallReply, Refusal>;
@@ -135,7 +135,7 @@ export async function finishTotp(
       counter: step,
       created_at: now,
     },
-    isBegun: (transaction) => takeSetUp(transaction, place, begun.value),
+    isBegun: (transaction) => consumeSetUp(transaction, place, begun.value),
   });
 }
 
@@ -162,7 +162,7 @@ export async function finishKey(
   const place = { sessionId, kind: 'key' } as const;
   const begun = await findSetUp(editor.database, place, now);
   // A challenge is answered once, however that turns out.
-  if (!begun || !(await takeSetUp(editor.database, place, begun.value))) return over();
+  if (!begun || !(await consumeSetUp(editor.database, place, begun.value))) return over();
   const key = await verifyCreation({ editor, request: input.request }, credential, begun.value);
   if (!key) return wrong('/credential');
   if (await isKnown(editor, key.credential_id)) return refuse('conflict', 'the key is known already');

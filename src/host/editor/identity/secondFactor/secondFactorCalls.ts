@@ -11,12 +11,12 @@ import { sendAccountLetter } from '../../door/mail/accountLetter';
 import { closeOtherSessions } from '../../door/sessions/sessionStore';
 import { readSettings } from '../settings/settings';
 import { beginKey, beginTotp, finishKey, finishTotp } from './addFactors';
-import { isDemandedOf } from '../../door/sessions/demand';
+import { isFactorRequired } from '../../door/sessions/requiredFactor';
 import { decodeFactor, factorsOf, removeFactor, removeFactorsOf } from '../credentials/factorStore';
 import { countRecoveryCodes, dropRecoveryCodes, makeRecoveryCodes } from '../credentials/recoveryCodes';
 
 const isDemanded = async ({ database }: Editor, { caller }: SessionInput): Promise<boolean> =>
-  isDemandedOf(await readSettings(database), caller.account);
+  isFactorRequired(await readSettings(database), caller.account);
 
 const list =
   (editor: Editor): SessionHandle =>

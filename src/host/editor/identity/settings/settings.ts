@@ -6,12 +6,12 @@ import { success } from '../../../../kernel/result';
 import { recordAudit } from '../../../store/recordAudit';
 import { type EditorCall, withPayload } from '../../door/calls/call';
 import type { Editor } from '../../editor';
-import { demandSettings } from '../../door/sessions/demand';
+import { requirementSettings } from '../../door/sessions/requiredFactor';
 
 const names = [
   'requiresApproval',
   'allowsApprovalLinks',
-  ...demandSettings,
+  ...requirementSettings,
 ] as const satisfies readonly (keyof EditorSettings)[];
 
 /** Until an administrator says otherwise. */

@@ -26,7 +26,7 @@ import {
   setChallenge,
   takeChallenge,
 } from '../credentials/pendingSignIn';
-import { countRecoveryCodes, takeRecoveryCode } from '../credentials/recoveryCodes';
+import { countRecoveryCodes, consumeRecoveryCode } from '../credentials/recoveryCodes';
 import { assertionOptions, verifyAssertion } from '../credentials/securityKeys';
 import { openSecret, stepOfCode } from '../credentials/totp';
 
@@ -147,7 +147,7 @@ export async function takeCode(
   if (left === undefined) return over();
   // A code that was used is not told apart from a wrong one.
   const takeRecovery: Use = async (transaction) =>
-    (await takeRecoveryCode(transaction, pending.account.id, code)) ? {} : 'wrong';
+    (await consumeRecoveryCode(transaction, pending.account.id, code)) ? {} : 'wrong';
   const use = kind === 'totp' ? takeTotp(editor, pending, code) : takeRecovery;
   const finished = await finish(editor, input, { pending, kind, use, path: '/code' });
   // The sender of the last wrong code knows the password.

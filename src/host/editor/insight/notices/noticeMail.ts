@@ -49,7 +49,7 @@ export class NoticeMail {
   private async send({ accountId, email, language, markets, ids }: DueLetter): Promise<void> {
     const { database, clock, brand, publicOrigin = '' } = this.editor;
     const found = await findNotices(database, { accountId, markets }, ids);
-    // Written down first: who is killed meanwhile is silent rather than heard twice.
+    // Stored first: a host that is killed meanwhile sends nothing rather than twice.
     await this.mark(ids, { is_mail_due: 0, ...(found.length > 0 && { mailed_at: clock() }) });
     if (found.length === 0) return;
     const letter = noticeLetter({

@@ -111,7 +111,7 @@ export async function endpointsDue(database: Kysely<Database>, now: number): Pro
  * Takes what is due for one endpoint, of each template and bundle the first that is on its way. It is this host's until its lease
  * ends: another host takes it then, so that what a killed host was sending is sent again.
  */
-export async function takeDue(
+export async function claimDue(
   database: Kysely<Database>,
   { endpointId, now, leaseMs, most }: Omit<Taking, 'endpoint'> & { readonly endpointId: string },
 ): Promise<readonly StoredDelivery[]> {
@@ -143,7 +143,7 @@ export async function takeDue(
 }
 
 /** Writes down what came of a try, unless its lease ended meanwhile and another host took it. */
-export async function endTry(
+export async function recordAttempt(
   database: Kysely<Database>,
   { position, leased_until, give_up_at }: StoredDelivery,
   { sent: { status, problem }, now, waitMs }: Ending,

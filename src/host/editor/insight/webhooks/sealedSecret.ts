@@ -3,7 +3,7 @@ import type { PrivacyKeys } from '../../../calls/privacy/privacyKeys';
 
 const subjectOf = (endpointId: string): string => `webhook ${endpointId}`;
 
-/** A signing secret as the database keeps it: who has a copy of that alone can sign nothing. */
+/** A signing secret as the database keeps it: a copy of the database alone can sign nothing. */
 export const sealSecret = ([key]: PrivacyKeys, endpointId: string, secret: string): string =>
   `${key.id}:${sealBody(key, subjectOf(endpointId), Buffer.from(secret, 'utf8'))}`;
 

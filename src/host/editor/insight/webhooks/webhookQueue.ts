@@ -3,7 +3,7 @@ import type { Ending, OutboxQueue, Outgoing, Taking } from '../../../outbox/outb
 import { sendWebhook, type Sent } from '../../../outbox/sendWebhook';
 import { signatureHeaders } from '../../../outbox/signature';
 import type { Editor } from '../../editor';
-import { endpointsDue, endTry, type StoredDelivery, takeDue } from './deliveryStore';
+import { endpointsDue, recordAttempt, type StoredDelivery, claimDue } from './deliveryStore';
 import { findEndpoint, type StoredEndpoint } from './endpointStore';
 import { openSecret } from './sealedSecret';
 
@@ -46,12 +46,12 @@ export function webhookQueue({
     one: 'a webhook',
     endpointsDue: (now) => endpointsDue(database, now),
     async take({ endpoint, ...taking }: Taking) {
-      return (await takeDue(database, { endpointId: endpoint, ...taking })).map(outgoing);
+      return (await claimDue(database, { endpointId: endpoint, ...taking })).map(outgoing);
     },
     async send({ delivery }) {
       const endpoint = await findEndpoint(database, delivery.endpoint_id);
       return endpoint && send(delivery, endpoint);
     },
-    end: ({ delivery }, ending: Ending) => endTry(database, delivery, ending),
+    end: ({ delivery }, ending: Ending) => recordAttempt(database, delivery, ending),
   };
 }

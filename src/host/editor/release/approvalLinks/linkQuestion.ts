@@ -99,7 +99,7 @@ export async function findQuestion(
 }
 
 /**
- * A link gives away what its maker may do, and no more: who may not answer any more has nobody answer either. Nor does
+ * A link gives away what its maker may do, and no more: a maker who may not answer any more has nobody answer either. Nor does
  * anybody where the settings let nobody answer by a link.
  */
 export const isMakerStillAllowed = async (

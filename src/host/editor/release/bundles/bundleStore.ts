@@ -25,7 +25,7 @@ export interface Member extends Selectable<BundleMemberRow> {
 }
 
 /** Whatever is decided next about a bundle, why its last time was not kept is no longer said. */
-export const notFailed = {
+export const clearedFailure = {
   failed_at: null,
   failed_publish_at: null,
   failed_why: null,

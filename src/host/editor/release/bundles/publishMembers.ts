@@ -5,7 +5,7 @@ import type { Actor } from '../../../store/recordAudit';
 import { refreshState } from '../../../store/templateIndex';
 import { retireDraft } from '../../workspace/drafts/retireDraft';
 import { liveRevisionOf } from '../conditions/publishConditions';
-import { type Member, notFailed } from './bundleStore';
+import { type Member, clearedFailure } from './bundleStore';
 
 interface By {
   readonly actor: Actor;
@@ -74,7 +74,7 @@ export async function publishMembers(
       by_name: actor.name,
       reason,
       publish_at: null,
-      ...notFailed,
+      ...clearedFailure,
     })
     .where('id', '=', bundle.id)
     .execute();

@@ -42,7 +42,7 @@ async function cancellationReason(
   return isApproved ? undefined : { why: 'approvalNeeded', templateId: null };
 }
 
-/** All of it waits again, and who opens it reads why. */
+/** The bundle waits again, and shows why. */
 async function drop(
   transaction: Transaction<Database>,
   { bundle, members }: OpenBundle,

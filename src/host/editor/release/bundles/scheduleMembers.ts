@@ -3,7 +3,7 @@ import type { Database } from '../../../store/database';
 import type { Actor } from '../../../store/recordAudit';
 import { findDraft } from '../../workspace/drafts/draftStore';
 import { keepVersion } from '../../workspace/drafts/versionStore';
-import { type Member, notFailed } from './bundleStore';
+import { type Member, clearedFailure } from './bundleStore';
 import type { BundleChange } from './changeBundle';
 
 /** Keeps the exact bytes for their time, with what they are to replace. */
@@ -30,7 +30,7 @@ export async function scheduleMembers(
       by_id: account.id,
       by_name: account.name,
       reason,
-      ...notFailed,
+      ...clearedFailure,
     })
     .where('id', '=', bundle.id)
     .execute();

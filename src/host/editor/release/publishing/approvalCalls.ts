@@ -4,7 +4,7 @@ import validateRequestApproval from '../../../../generated/validators/editor/req
 import { success } from '../../../../kernel/result';
 import { type EditorCall, type Handle, withPayload } from '../../door/calls/call';
 import { refuse } from '../../door/calls/refusal';
-import { findAnswering, isInvolved } from '../../workspace/drafts/approvalStanding';
+import { findEligibleApprovers, isInvolved } from '../../workspace/drafts/approvalStanding';
 import { findDraft, findEnded, findLive } from '../../workspace/drafts/draftStore';
 import type { Editor } from '../../editor';
 import { changeAndReply, type TemplateChange } from '../../workspace/drafts/changeTemplate';
@@ -77,7 +77,11 @@ const request = (editor: Editor): Handle =>
         .execute();
       if (!row) return success(id);
       const market = documentMarket(draft.document);
-      const recipients = await findAnswering(transaction, { ...draft, market, requested_by_id: account.id });
+      const recipients = await findEligibleApprovers(transaction, {
+        ...draft,
+        market,
+        requested_by_id: account.id,
+      });
       await record(
         'approvalRequested',
         { sha256, note },

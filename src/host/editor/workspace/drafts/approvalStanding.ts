@@ -79,7 +79,10 @@ const mayAct = ({ approvers, requiresApproval }: People, asked: Asked): readonly
   );
 
 /** Those who are to be told that somebody asks about a draft. */
-export async function findAnswering(database: Kysely<Database>, asked: Asked): Promise<readonly Person[]> {
+export async function findEligibleApprovers(
+  database: Kysely<Database>,
+  asked: Asked,
+): Promise<readonly Person[]> {
   return mayAct(await findPeople(database), asked);
 }
 

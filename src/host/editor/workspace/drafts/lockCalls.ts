@@ -4,7 +4,7 @@ import { type EditorCall, type Handle, readPayload } from '../../door/calls/call
 import { refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { changeTemplate } from './changeTemplate';
-import { askForLock, dropLock, findLock, withdrawAsking, writeLock } from './lockStore';
+import { askForLock, dropLock, findLock, withdrawLockRequest, writeLock } from './lockStore';
 
 /** Takes the lock, renews it, or asks for somebody else's; only a change of hands is worth a line in the log. */
 const take =
@@ -32,7 +32,7 @@ const release =
   (input) =>
     changeTemplate(editor, input, async ({ transaction, id, account, record }) => {
       if (await dropLock(transaction, id, account.id, input.query('page'))) await record('lockReleased');
-      else await withdrawAsking(transaction, id, account.id);
+      else await withdrawLockRequest(transaction, id, account.id);
       return success({});
     });
 

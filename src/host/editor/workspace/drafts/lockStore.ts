@@ -3,7 +3,7 @@ import type { OwnAccount, TemplateLock } from '../../../../generated/editor';
 import type { Database } from '../../../store/database';
 import type { LockRow } from '../../../store/tables/editorTables';
 
-/** The browser renews it every 20 s; who is gone for a minute holds nobody up. */
+/** The browser renews it every 20 s; a page that is gone for a minute holds nobody up. */
 const lockMs = 60_000;
 /** Its holder renews it within a second of a request or gives it back; else the page is gone. */
 const answerMs = 10_000;
@@ -12,11 +12,11 @@ const lockOf = (row: Selectable<LockRow>): TemplateLock => ({
   accountId: row.account_id,
   accountName: row.account_name,
   until: row.until,
-  ...askedOf(row),
+  ...lockRequestOf(row),
 });
 
 /** Whether and by whom a lock is asked for. */
-export const askedOf = ({
+export const lockRequestOf = ({
   asked_by_id: accountId,
   asked_by_name: accountName,
 }: Pick<LockRow, 'asked_by_id' | 'asked_by_name'>): Pick<TemplateLock, 'askedBy'> =>
@@ -118,7 +118,7 @@ export async function dropLock(
 }
 
 /** The account that asked has left. */
-export async function withdrawAsking(
+export async function withdrawLockRequest(
   transaction: Transaction<Database>,
   id: string,
   accountId: string,

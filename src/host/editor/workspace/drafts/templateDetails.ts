@@ -14,7 +14,7 @@ import { SwitchStore, switchReply } from '../../../delivery/killSwitches/switchS
 import { findGuards } from './guardReply';
 import { decodeDraft, findDraft, findEnded, findKeptLive, findLive, type StoredDraft } from './draftStore';
 import { documentMarket } from '../../../store/documentIdentity';
-import { findAnswering, findStandings } from './approvalStanding';
+import { findEligibleApprovers, findStandings } from './approvalStanding';
 import { findLock } from './lockStore';
 
 async function listApprovals(database: Kysely<Database>, id: string): Promise<Approval[]> {
@@ -83,7 +83,7 @@ async function namesToAsk(
   if (document === undefined) return [];
   const market = documentMarket(document);
   const asked = { market, requested_by_id: accountId, changed_by_id: draft?.changed_by_id ?? accountId };
-  return (await findAnswering(database, asked)).map(({ name }) => name);
+  return (await findEligibleApprovers(database, asked)).map(({ name }) => name);
 }
 
 /** Everything about one template; undefined: there is none. */

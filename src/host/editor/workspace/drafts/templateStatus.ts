@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { TemplateLock } from '../../../../generated/editor';
 import type { Database } from '../../../store/database';
 import { sha256Of } from '../../../store/documentIdentity';
-import { askedOf } from './lockStore';
+import { lockRequestOf } from './lockStore';
 
 /** The state of a template that its open editors hear of at once. */
 export interface TemplateStatus {
@@ -61,7 +61,7 @@ function statusOf(row: Row): TemplateStatus {
   const standing = markOf([state, live_revision, guard, scheduled, publish_at, end_at, answers]);
   const lock =
     account_id !== null && account_name !== null && until !== null
-      ? { accountId: account_id, accountName: account_name, until, ...askedOf(row) }
+      ? { accountId: account_id, accountName: account_name, until, ...lockRequestOf(row) }
       : null;
   return {
     version,

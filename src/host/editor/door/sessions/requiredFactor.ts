@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { EditorSettings, OwnAccount } from '../../../../generated/editor';
 import { includesRole, roles } from '../../../../kernel/editorAccount';
 
-export const demandSettings = ['requiresSecondFactor', 'requiresSecondFactorOfAll'] as const;
-const [ofPublishers, ofAll] = demandSettings;
+export const requirementSettings = ['requiresSecondFactor', 'requiresSecondFactorOfAll'] as const;
+const [ofPublishers, ofAll] = requirementSettings;
 
 /** Who may publish. */
 const publishers = roles.filter((role) => includesRole(role, 'publisher'));
 
-/** Whether a second factor is demanded of an account. How people of an identity provider sign in is for that to say. */
-export const isDemandedOf = (settings: EditorSettings, { role, isOfProvider }: OwnAccount): boolean =>
+/** Whether a second factor is required of an account. How people of an identity provider sign in is for that to say. */
+export const isFactorRequired = (settings: EditorSettings, { role, isOfProvider }: OwnAccount): boolean =>
   !isOfProvider && (settings[ofAll] || (settings[ofPublishers] && publishers.includes(role)));
 
-/** The same of a row of accounts called `account`: 1 where one is demanded and it has none. */
-export const lacksDemandedFactor = sql<number>`case
+/** The same of a row of accounts called `account`: 1 where one is required and it has none. */
+export const lacksRequiredFactor = sql<number>`case
   when account.password_hash is not null and account.identity_subject is null
     and exists (
       select 1 from editor_settings as setting

@@ -5,7 +5,7 @@ import { useBlockActions } from './useBlockActions';
 import { useWorkspace } from './workspace';
 
 /** The block that was chosen before the canvas started anew is chosen again, where it is still there. */
-export function useKeptChoice(): void {
+export function useRestoredSelection(): void {
   const { view } = useWorkspace();
   const { select } = useBlockActions();
   const items = useEditorPuck(({ appState }) => appState.data.content as readonly EditorItem[]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-interface SaidOnLeaving<Fault> {
+interface FaultOnBlur<Fault> {
   /** What is wrong, once the field was left with it; it stays until it is mended. */
   readonly said: Fault | undefined;
   /** For the element around the field. */
@@ -8,7 +8,7 @@ interface SaidOnLeaving<Fault> {
 }
 
 /** Says what is wrong with a field when it is left, not while somebody is still on the way. */
-export function useSaidOnLeaving<Fault>(fault: Fault | undefined): SaidOnLeaving<Fault> {
+export function useFaultOnBlur<Fault>(fault: Fault | undefined): FaultOnBlur<Fault> {
   const [isLeft, setLeft] = useState(false);
   return {
     said: isLeft ? fault : undefined,
