@@ -102,7 +102,7 @@ const words = {
     badge: 'Con guardia',
     takenBack: 'Revertida por sí sola: los bloques fallaron claramente más',
     read: 'Ya lo leí',
-    everybody: 'Para todas',
+    everybody: 'A todos',
     accept: 'Publicar a pesar de los avisos',
   },
 } as const;

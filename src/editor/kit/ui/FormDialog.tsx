@@ -6,6 +6,7 @@ import { Button } from './Button';
 import { Dialog } from './Dialog';
 import styles from './layout.module.css';
 import { ProblemNote } from './Problem';
+import { useFirstFault } from './useFirstFault';
 
 interface FormDialogProps {
   readonly title: string;
@@ -28,7 +29,7 @@ interface FormDialogProps {
   readonly onClosed: () => void;
 }
 
-/** A dialog that asks: text and fields, why it was refused, Cancel, and the button that does it. */
+/** A dialog that asks: text and fields, why it was refused, Cancel, and the button that does it. It leads to a field that is wrong. */
 export function FormDialog({
   isDangerous = false,
   isWide = false,
@@ -38,6 +39,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const { title, submitLabel, isBusy, problem, problemText, children, outcome, onSubmitted, onClosed } = rest;
   const translate = useTranslate();
+  const { form, lead } = useFirstFault();
   if (outcome !== undefined)
     return (
       <Dialog title={title} isWide={isWide}>
@@ -47,10 +49,12 @@ export function FormDialog({
   return (
     <Dialog title={title} isWide={isWide} onClosed={isBusy ? undefined : onClosed}>
       <Form
+        ref={form}
         className={styles.stack ?? ''}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmitted();
+          lead();
         }}
       >
         {children}
