@@ -1,8 +1,9 @@
 import type { PublicBrand } from '../../codec/brand';
+// First: styles stand in the order in which the screen of a synced block has them too.
+import { EditScreen } from '../../editor/workspace/screen/EditScreen';
 import { GuardBanner } from '../../editor/release/guarded/GuardBanner';
 import { ApprovalBanner } from '../../editor/release/publish/ApprovalBanner';
 import { PublishButton } from '../../editor/release/publish/PublishButton';
-import { EditScreen } from '../../editor/workspace/screen/EditScreen';
 
 const release = {
   button: <PublishButton />,

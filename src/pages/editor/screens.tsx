@@ -42,16 +42,14 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
 
   /** The surface on which templates and synced blocks are edited, with what its fields and its palette open. */
   async function loadEditing() {
-    const [{ editFeature }, { EditSectionScreen }, { picturesFeature }, { sectionsFeature }] =
-      await Promise.all([
-        import('../../editor/workspace/screen/editFeature'),
-        import('../../editor/workspace/screen/EditScreen'),
-        import('../../editor/library/pictures/picturesFeature'),
-        import('../../editor/library/sections/sectionsFeature'),
-      ]);
+    const [{ editFeature }, { picturesFeature }, { sectionsFeature }] = await Promise.all([
+      import('../../editor/workspace/screen/editFeature'),
+      import('../../editor/library/pictures/picturesFeature'),
+      import('../../editor/library/sections/sectionsFeature'),
+    ]);
     add(picturesFeature);
     add(sectionsFeature);
-    return { editFeature, EditSectionScreen };
+    return editFeature;
   }
 
   return {
@@ -66,7 +64,7 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
     }),
     '/templates/:id': screen(async () => {
       const [
-        { editFeature },
+        editFeature,
         { TemplateScreen },
         { publishFeature },
         { approvalLinksFeature },
@@ -126,7 +124,10 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
       return { feature: replaceFeature, Screen: ReplaceScreen };
     }, 'editor'),
     '/sections/:id': screen(async () => {
-      const { editFeature, EditSectionScreen } = await loadEditing();
+      const [editFeature, { EditSectionScreen }] = await Promise.all([
+        loadEditing(),
+        import('../../editor/workspace/screen/EditScreen'),
+      ]);
       const brand = readBrand();
       return { feature: editFeature, Screen: () => <EditSectionScreen brand={brand} /> };
     }),
