@@ -180,6 +180,38 @@ test('a block that React has not hydrated yet gets what was typed and tapped the
   await waitFor(() => expect(root.querySelector('input')!.value).toBe('5512'));
 });
 
+/** Drawn once more as it is hydrated, before the page knows what was typed. */
+function DrawnTwice() {
+  const [text, setText] = useState('');
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(draw, [draw]);
+  return (
+    <input
+      value={text}
+      onChange={({ target }) => {
+        said.text = target.value;
+        setText(target.value);
+      }}
+    />
+  );
+}
+
+test('a letter that is typed after a drawing has undone the others stands behind them', () => {
+  said.text = '';
+  document.body.innerHTML = `<div id="root">${renderToString(<DrawnTwice />)}</div>`;
+  const root = document.getElementById('root')!;
+  window.vitrinaEarly = earlyInput([]);
+  const field = root.querySelector('input')!;
+  field.value = '551';
+  const repeatFields = keepEarlyFields(root);
+  act(() => void hydrateRoot(root, <DrawnTwice />));
+  expect(field.value).toBe('');
+  fireEvent(field, new InputEvent('beforeinput', { bubbles: true, data: '2' }));
+  type(root, `${field.value}2`);
+  act(() => repeatFields());
+  expect([said.text, field.value]).toEqual(['5512', '5512']);
+});
+
 const paidBy: string[] = [];
 /** As the screen that pays: what it loads is told as it is hydrated, and draws it once more. */
 function Cards() {

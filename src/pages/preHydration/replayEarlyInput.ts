@@ -45,12 +45,20 @@ export function keepEarlyFields(root: ParentNode): () => void {
     event.stopImmediatePropagation();
     keep(target);
   };
+  /** A drawing meanwhile undoes what was typed; it is there again before the next letter comes, which would stand alone. */
+  const handleBeforeInput = ({ target }: Event): void => {
+    if (!isField(target)) return;
+    const value = values.get(target);
+    if (typeof value === 'string') target.value = value;
+  };
   const types = ['click', 'input', 'change'];
   [...root.querySelectorAll<Field>(fields)].filter(isChanged).forEach(keep);
   for (const type of types) window.addEventListener(type, handleEvent, true);
+  window.addEventListener('beforeinput', handleBeforeInput, true);
 
   return () => {
     for (const type of types) window.removeEventListener(type, handleEvent, true);
+    window.removeEventListener('beforeinput', handleBeforeInput, true);
     for (const [field, value] of values) {
       const there = current(field);
       if (there) repeat(there, value);
