@@ -46,7 +46,8 @@ function keepClear(view: EditorView): void {
 /** Puts the cursor where the text was pressed, once it is drawn; pressed nowhere: to the end. */
 export function putCursor(editor: Editor, at: PressedPoint | undefined): () => void {
   let frame = requestAnimationFrame(() => {
-    // Pressed once more meanwhile, in the editor itself: the browser has put it.
+    // Pressed once more meanwhile, in the editor itself: the word stays chosen, or the browser has put it.
+    if (!at?.isWord && !editor.state.selection.empty) return void editor.commands.focus();
     if (!at?.isWord && editor.view.hasFocus()) return;
     const found = at && editor.view.posAtCoords({ left: at.x, top: at.y });
     editor.commands.focus(found ? found.pos : 'end', { scrollIntoView: true });
