@@ -138,28 +138,33 @@ const keptPictures = (page: Page): Promise<number | undefined> =>
     return count;
   });
 
-test('a page that the camera ended comes back with its words and its pictures, and keeps nothing once they are sent', async ({
-  borrower,
-  page,
-}) => {
-  await openForm(borrower);
-  await page.route(/upload-problem-img/, () => undefined);
-  await borrower.at('complaint-text').fill('Not finished');
-  await borrower.at('complaint-upload').setInputFiles([await avifPhoto()]);
-  await expect(page.getByRole('progressbar', { name: 'Uploading picture 1' })).toBeVisible();
-  // The phone has no memory for the second one.
-  await page.evaluate(() => (window.createImageBitmap = () => new Promise(() => undefined)));
-  await borrower.at('complaint-upload').setInputFiles([await photo()]);
-  await expect.poll(() => keptPictures(page)).toBe(2);
-  await page.unroute(/upload-problem-img/);
-  await page.reload();
-  await expect(borrower.at('complaint-text')).toHaveValue('Not finished');
-  await page.getByRole('button', { name: 'Retry picture 2' }).click();
-  await whenUploaded(page, 2);
-  await expect.poll(() => keptPictures(page)).toBe(0);
-  await borrower.at('complaint-submit').click();
-  await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible();
-  expect(await keptPictures(page)).toBeUndefined();
+// What another story's page still keeps would come back here too.
+test.describe('in a browser of its own', () => {
+  test.use({ needsOwnTab: true });
+
+  test('a page that the camera ended comes back with its words and its pictures, and keeps nothing once they are sent', async ({
+    borrower,
+    page,
+  }) => {
+    await openForm(borrower);
+    await page.route(/upload-problem-img/, () => undefined);
+    await borrower.at('complaint-text').fill('Not finished');
+    await borrower.at('complaint-upload').setInputFiles([await avifPhoto()]);
+    await expect(page.getByRole('progressbar', { name: 'Uploading picture 1' })).toBeVisible();
+    // The phone has no memory for the second one.
+    await page.evaluate(() => (window.createImageBitmap = () => new Promise(() => undefined)));
+    await borrower.at('complaint-upload').setInputFiles([await photo()]);
+    await expect.poll(() => keptPictures(page)).toBe(2);
+    await page.unroute(/upload-problem-img/);
+    await page.reload();
+    await expect(borrower.at('complaint-text')).toHaveValue('Not finished');
+    await page.getByRole('button', { name: 'Retry picture 2' }).click();
+    await whenUploaded(page, 2);
+    await expect.poll(() => keptPictures(page)).toBe(0);
+    await borrower.at('complaint-submit').click();
+    await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible();
+    expect(await keptPictures(page)).toBeUndefined();
+  });
 });
 
 test(
