@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isGenerated, stampGenerated } from './bootstrap/ensureGenerated.mjs';
 import { oldestNode } from './bootstrap/nodeVersion.mjs';
@@ -118,14 +118,24 @@ describe('code that is made from schemas', () => {
     const root = made();
     expect(isGenerated(root)).toBe(false);
     for (const name of ['schemas/loan.schema.json', 'scripts/generate/types.ts', 'locales/languages.json']) {
-      stampGenerated(root);
+      stampGenerated(root, []);
       expect(isGenerated(root)).toBe(true);
       const file = path.join(root, name);
       writeFileSync(file, `${readFileSync(file, 'utf8')} `);
       expect(isGenerated(root)).toBe(false);
     }
-    stampGenerated(root);
+    stampGenerated(root, []);
     writeFileSync(path.join(root, 'schemas/payloads/another.schema.json'), '{}');
+    expect(isGenerated(root)).toBe(false);
+  });
+
+  it('is made again once a part of it is gone, as after going to an older commit and back', () => {
+    const root = made();
+    const file = path.join(root, 'src/generated/loan.ts');
+    writeFileSync(file, '');
+    stampGenerated(root, ['src/generated/loan.ts']);
+    expect(isGenerated(root)).toBe(true);
+    rmSync(file);
     expect(isGenerated(root)).toBe(false);
   });
 

@@ -47,8 +47,12 @@ async function main(): Promise<void> {
     // Before the rest, which is made from it.
     await writeFile(commonFile, common);
   }
-  await write(new Map([...(await generateAll(path.join(root, 'schemas'))), ...languageModules(languages)]));
-  stampGenerated(root);
+  const files = new Map([...(await generateAll(path.join(root, 'schemas'))), ...languageModules(languages)]);
+  await write(files);
+  stampGenerated(
+    root,
+    [...files.keys()].map((name) => `src/${name}`),
+  );
 }
 
 void main();

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureGenerated } from './ensureGenerated.mjs';
 import { namedBlocks } from './namedBlocks.mjs';
+import { filesOf } from './sourceFiles.mjs';
 
 /** What the build is made of: when none of it changed, neither would its result. */
 const sources = [
@@ -22,17 +23,6 @@ const sources = [
   'package-lock.json',
   'npm-shrinkwrap.json',
 ];
-const isTest = (name) => /\.test\.tsx?$/.test(name);
-
-function filesOf(root, name) {
-  const file = path.resolve(root, name);
-  if (!existsSync(file)) return [];
-  if (!statSync(file).isDirectory()) return [name];
-  return readdirSync(file, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isTest(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .sort();
-}
 
 function hashOfSources(root, blocks) {
   const hash = createHash('sha256');
@@ -70,12 +60,11 @@ export function withBlocks(blocks) {
 }
 
 /**
- * Builds `dist/` and writes down what of.
+ * Builds `dist/` and writes down what of; generated code is up to date by then.
  * @param blocks the packages that it takes in, as `namedBlocks` gives them
  * @returns whether it succeeded
  */
 export function build(root, blocks) {
-  ensureGenerated(root);
   const hash = hashOfSources(root, blocks);
   // A build that is broken off must not be taken for the one before; which packages that had is still worth knowing.
   if (existsSync(stampFile(root))) writeStamp(root, { ...readStamp(root), hash: '' });

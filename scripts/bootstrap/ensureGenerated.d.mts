@@ -1,3 +1,3 @@
-export function stampGenerated(root: string): void;
+export function stampGenerated(root: string, files: readonly string[]): void;
 export function isGenerated(root: string): boolean;
 export function ensureGenerated(root: string): void;

@@ -4,21 +4,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesOf } from './sourceFiles.mjs';
 
 const sources = ['schemas', 'locales/languages.json', 'scripts/generate.ts', 'scripts/generate'];
 /** Packages that write the code. */
 const makers = ['ajv', 'ajv-formats', 'json-schema-to-typescript', 'prettier'];
-
-function filesOf(root, name) {
-  const file = path.join(root, name);
-  if (!statSync(file).isDirectory()) return [name];
-  return readdirSync(file, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .sort();
-}
 
 const versionOf = (root, name) => {
   const file = path.join(root, 'node_modules', name, 'package.json');
@@ -36,11 +28,27 @@ function hashOfSchemas(root) {
 
 const stampFile = (root) => path.join(root, 'src/generated/.made-from');
 
-/** Written last, so that code whose making was broken off is made again. */
-export const stampGenerated = (root) => writeFileSync(stampFile(root), hashOfSchemas(root));
+/**
+ * Written last, so that code whose making was broken off is made again.
+ * @param files what was made, by paths from the root
+ */
+export const stampGenerated = (root, files) =>
+  writeFileSync(stampFile(root), JSON.stringify({ hash: hashOfSchemas(root), files }));
 
-export const isGenerated = (root) =>
-  existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === hashOfSchemas(root);
+/** What was made last; nothing where that is not known. */
+function readStamp(root) {
+  try {
+    return JSON.parse(readFileSync(stampFile(root), 'utf8'));
+  } catch {
+    return { hash: '', files: [] };
+  }
+}
+
+/** False also where a file is gone: git takes those away that an older commit has. */
+export function isGenerated(root) {
+  const { hash, files } = readStamp(root);
+  return hash === hashOfSchemas(root) && files.every((file) => existsSync(path.join(root, file)));
+}
 
 /** Makes the code where it is stale (some 7 s), with the packages that are installed. */
 export function ensureGenerated(root) {

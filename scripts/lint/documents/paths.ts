@@ -57,9 +57,7 @@ export function findDeadPaths(documents: readonly Document[], files: readonly st
     return places.some((place) => pattern.test(place));
   };
   return documents.flatMap((document) =>
-    document.lines
-      .filter(({ isCode }) => !isCode)
-      .flatMap(({ number, text }) => quotedIn({ file: '', lines: [{ number, text, isCode: false }] }))
+    quotedIn({ ...document, lines: document.lines.filter(({ isCode }) => !isCode) })
       .filter(({ text }) => isPath(text, roots) && !isThere(text))
       .map(({ line, text }) => ({ file: document.file, line, text: `there is no ${text}` })),
   );

@@ -108,7 +108,7 @@ function exchange(
   };
   const request = (isSecure ? requestSecure : requestPlain)(url, options);
   let answered: Sent | undefined;
-  // Held here until the end, as nobody else holds an `AbortSignal.timeout`: a try that hangs would keep its lease.
+  // Of our own, whatever became of the connection: a try that hangs would keep its lease.
   const deadline = setTimeout(() => end(new DeadlinePassed()), sending.deadlineMs ?? deadlineMs);
   // Once the status has come, what is cut off after it changes nothing.
   const end = (error?: unknown): void => {

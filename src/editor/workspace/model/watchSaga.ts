@@ -14,7 +14,7 @@ export const commentStatusReceived = createAction<{
   readonly id: string;
   readonly version: number;
   readonly isOtherText: boolean;
-}>('edit/commentsHeardOf');
+}>('edit/commentStatusReceived');
 
 /** Between attempts where the host could not be asked, in ms. */
 const retryMs = 3_000;
