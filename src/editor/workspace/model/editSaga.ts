@@ -5,11 +5,11 @@ import { settle } from '../../kit/data/resource';
 import { selectAccount, selectMay, sessionEvents } from '../../kit/session/sessionSlice';
 import type { EditorDependencies } from '../../kit/shell/feature';
 import { refreshFromHost } from './refreshFromHost';
-import { isSameDocument } from './documentText';
 import { getDetails } from '../../kit/data/template';
 import { editEvents, selectEdit } from './editSlice';
 import { type EditTools, createChangeKeeper } from './keptChanges';
 import { waitForFinalSave, saveFinally } from './saveFinally';
+import { dropKept, offerKept } from './keptSaga';
 import { keepLock } from './lockSaga';
 import { watchTemplate } from './watchSaga';
 import { watchSaving } from './saveSaga';
@@ -20,20 +20,6 @@ const connections = (view: Window) =>
     view.addEventListener('online', tell);
     return () => view.removeEventListener('online', tell);
   });
-
-/** Changes of an earlier visit that never reached the host. */
-function* offerKept({ keeper, keyOf }: EditTools, id: string) {
-  const kept = keeper.read(keyOf(id));
-  const { savedText } = yield* select(selectEdit);
-  if (!kept) return;
-  if (isSameDocument(kept.document, savedText)) keeper.clear(keyOf(id));
-  else yield* put(editEvents.changesFound(kept));
-}
-
-function* dropKept({ keeper, keyOf }: EditTools) {
-  const { id } = yield* select(selectEdit);
-  keeper.clear(keyOf(id));
-}
 
 function* saveAgain() {
   const { phase } = yield* select(selectEdit);

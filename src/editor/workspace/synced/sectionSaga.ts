@@ -1,26 +1,13 @@
 import { call, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { SectionDocument } from '../../../generated/editor';
 import { settle } from '../../kit/data/resource';
-import { isSameDocument } from '../model/documentText';
-import { editEvents, selectEdit } from '../model/editSlice';
+import { editEvents } from '../model/editSlice';
 import { createChangeKeeper, type EditTools } from '../model/keptChanges';
+import { dropKept, offerKept } from '../model/keptSaga';
 import { keepOnDevice } from '../model/saveSaga';
 import { changeSection, getSection } from '../../library/sections/sectionsFeature';
 import { selectAccount } from '../../kit/session/sessionSlice';
 import type { EditorDependencies } from '../../kit/shell/feature';
-
-function* offerKept({ keeper, keyOf }: EditTools, id: string) {
-  const kept = keeper.read(keyOf(id));
-  const { savedText } = yield* select(selectEdit);
-  if (!kept) return;
-  if (isSameDocument(kept.document, savedText)) keeper.clear(keyOf(id));
-  else yield* put(editEvents.changesFound(kept));
-}
-
-function* dropKept({ keeper, keyOf }: EditTools) {
-  const { id } = yield* select(selectEdit);
-  keeper.clear(keyOf(id));
-}
 
 /** What is changed stays on this device until somebody saves it for all pages. */
 function* keepChanges(tools: EditTools, id: string) {
