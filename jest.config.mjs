@@ -41,7 +41,7 @@ const config = {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.dom.test.ts'],
       testPathIgnorePatterns: ['<rootDir>/src/(host|sandbox)/'],
-      setupFiles: ['<rootDir>/tests/support/browserSetup.ts'],
+      setupFiles: ['<rootDir>/tests/support/browserSetup.ts', '<rootDir>/tests/support/noOwnerStacks.ts'],
     },
     {
       ...shared,
@@ -49,7 +49,7 @@ const config = {
       testEnvironment: '<rootDir>/tests/jest/sharedRealm.cjs',
       globalSetup: '<rootDir>/tests/support/runSetup.ts',
       globalTeardown: '<rootDir>/tests/support/runTeardown.ts',
-      setupFiles: ['<rootDir>/tests/support/cheapPasswords.ts'],
+      setupFiles: ['<rootDir>/tests/support/cheapPasswords.ts', '<rootDir>/tests/support/noOwnerStacks.ts'],
       testPathIgnorePatterns: ['\\.dom\\.test\\.ts$'],
       testMatch: [
         '<rootDir>/src/**/*.test.ts',

@@ -1,7 +1,8 @@
 /*
  * Jest's runtime, with two things done once a worker that it does anew for each test file:
  * - a module is compiled once: what is kept is V8's script, by its text, and each file evaluates it for itself;
- * - in the shared realm (`sharedRealm.cjs`) packages are loaded by Node itself and are the same for all files.
+ * - in the shared realm (`sharedRealm.cjs`) packages are loaded by Node itself and are the same for all files; in jsdom
+ *   those that know nothing of a DOM are.
  * Our own modules are evaluated once a file as ever, so that files see nothing of one another, mocks work, and a stack
  * names the line of the source.
  */
@@ -11,6 +12,10 @@ const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
 const packages = `${path.sep}node_modules${path.sep}`;
+/** Tables and generators that take longer to make than to use. */
+const realmlessPackages = ['aria-query', 'fast-check', 'pure-rand'].map(
+  (name) => `${packages}${name}${path.sep}`,
+);
 /** By file name: its text and V8's script of it. */
 const scripts = new Map();
 const parameters = 'module, exports, require, __dirname, __filename, jest';
@@ -39,15 +44,16 @@ class WorkerRuntime extends Runtime {
     };
   }
 
+  /** Whether a module is loaded by Node, once for all files of the worker. */
+  isOfWorker(file) {
+    if (this.sharesRealm) return file.includes(packages) || file.endsWith('.mjs');
+    return realmlessPackages.some((folder) => file.includes(folder));
+  }
+
   requireModule(from, moduleName, options, isRequireActual) {
-    if (
-      this.sharesRealm &&
-      moduleName &&
-      !options?.isInternalModule &&
-      !this._resolution.isCoreModule(moduleName)
-    ) {
+    if (moduleName && !options?.isInternalModule && !this._resolution.isCoreModule(moduleName)) {
       const file = this._resolution.resolveCjs(from, moduleName);
-      if (file.includes(packages) || file.endsWith('.mjs')) return createRequire(from)(file);
+      if (this.isOfWorker(file)) return createRequire(from)(file);
     }
     return super.requireModule(from, moduleName, options, isRequireActual);
   }
