@@ -13,7 +13,6 @@ import { auditCalls } from './insight/audit/auditCalls';
 import { approvalLinkCalls } from './release/approvalLinks/linkCalls';
 import { guestCalls } from './release/approvalLinks/guestCalls';
 import { documentOfView } from './release/approvalLinks/linkPictures';
-import { bundleApprovalCalls } from './release/bundles/bundleApprovalCalls';
 import { bundleCalls } from './release/bundles/bundleCalls';
 import { bundlePublishCalls } from './release/bundles/bundlePublishCalls';
 import { commentCalls } from './workspace/comments/commentCalls';
@@ -35,7 +34,7 @@ import { stopInTime } from '../process/ending';
 import type { Editor } from './editor';
 import { noticeCalls } from './insight/notices/noticeCalls';
 import { registerNoticeMail } from './insight/notices/noticeMail';
-import { approvalCalls } from './release/publishing/approvalCalls';
+import { approvalCalls } from './release/approval/approvalCalls';
 import { guardCalls } from './release/guarded/guardCalls';
 import { registerGuardWatch } from './release/guarded/guardWatch';
 import { historyCalls } from './release/history/historyCalls';
@@ -102,7 +101,6 @@ const callsOf = (
   ...publishCalls(editor),
   ...offlineCalls(editor),
   ...bundleCalls(editor),
-  ...bundleApprovalCalls(editor),
   ...bundlePublishCalls(editor),
   ...replaceCalls(editor),
   ...guardCalls(editor),

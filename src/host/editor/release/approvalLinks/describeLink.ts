@@ -1,14 +1,9 @@
 import type { ApprovalQuestion, AskedPage as AskedPageReply } from '../../../../generated/editor';
 import type { Editor } from '../../editor';
 import { checkTogether } from '../../workspace/checks/checks';
-import {
-  type AskedPage,
-  findQuestion,
-  type LinkQuestion,
-  isMakerStillAllowed,
-  type Question,
-} from './linkQuestion';
-import { stateOfLink, type StoredLink, viewOfToken } from './linkStore';
+import { type AskedPage, findQuestion, type Inquiry, type Question } from '../approval/question';
+import { stateOfLink, type StoredLink, subjectOfLink, viewOfToken } from './linkStore';
+import { isMakerStillAllowed } from './linkSubject';
 
 /** Where the pictures of a link's pages are, as `registerPreviews` reads it. */
 function pictureAddress(token: string, { id }: AskedPage, version: 'before' | 'after'): string {
@@ -36,9 +31,9 @@ async function pagesOf(editor: Editor, token: string, { pages }: Question): Prom
 export async function openQuestion(
   { database, clock }: Pick<Editor, 'database' | 'clock'>,
   link: StoredLink,
-): Promise<LinkQuestion | 'closed'> {
+): Promise<Inquiry | 'closed'> {
   if (stateOfLink(link, clock()) !== 'open') return 'closed';
-  const inquiry = await findQuestion(database, link);
+  const inquiry = await findQuestion(database, subjectOfLink(link), link.sha256);
   if (inquiry.kind !== 'asked') return inquiry;
   return (await isMakerStillAllowed(database, link.created_by_id, inquiry)) ? inquiry : 'closed';
 }
@@ -70,7 +65,7 @@ export async function describeLink(
   };
   // Its maker may not answer any more: as if they had revoked it.
   if (inquiry === 'closed') return { ...told, state: state === 'open' ? 'revoked' : state };
-  if (inquiry.kind === 'changed') return { ...told, state: 'changed' };
+  if (inquiry.kind === 'changed' || inquiry.kind === 'notAsked') return { ...told, state: 'changed' };
   if (inquiry.kind === 'decided')
     return { ...told, state: 'decided', answered: { byName: inquiry.byName, at: inquiry.at, note: '' } };
   return {

@@ -7,9 +7,10 @@ import { type EditorCall, type SessionHandle, type SessionInput, withPayload } f
 import type { SessionCaller } from '../../door/calls/caller';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
-import { findQuestion, isMakerStillAllowed } from './linkQuestion';
-import { type LinkSubject, listLinks, stateOfLink } from './linkStore';
-import { askedBytes, checkSubjectMarkets, readSubject } from './linkSubject';
+import { findQuestion } from '../approval/question';
+import { auditedAs, type Subject } from '../approval/subject';
+import { listLinks, stateOfLink, subjectOfLink } from './linkStore';
+import { askedBytes, checkSubjectMarkets, isMakerStillAllowed, readSubject } from './linkSubject';
 import { makeLink } from './makeLink';
 
 const make = (editor: Editor): SessionHandle =>
@@ -26,21 +27,17 @@ const make = (editor: Editor): SessionHandle =>
   );
 
 /** Whether the caller may have somebody answer what is asked now. */
-async function mayMake(
-  { database }: Editor,
-  { account }: SessionCaller,
-  { templateId, bundleId }: LinkSubject,
-): Promise<boolean> {
-  const sha256 = await askedBytes(database, { templateId, bundleId });
+async function mayMake({ database }: Editor, { account }: SessionCaller, subject: Subject): Promise<boolean> {
+  const sha256 = await askedBytes(database, subject);
   if (sha256 === undefined) return false;
-  const question = await findQuestion(database, { template_id: templateId, bundle_id: bundleId, sha256 });
+  const question = await findQuestion(database, subject, sha256);
   return question.kind === 'asked' && isMakerStillAllowed(database, account.id, question);
 }
 
 async function replyWithLinks(
   editor: Editor,
   caller: SessionCaller,
-  subject: LinkSubject,
+  subject: Subject,
 ): Promise<Result<{ body: ApprovalLinkList }, Refusal>> {
   const markets = await checkSubjectMarkets(editor.database, caller, subject);
   if (!markets.ok) return markets;
@@ -68,7 +65,7 @@ const revoke =
         .where('id', '=', id)
         .executeTakeFirst();
       if (!row) return refuse('notFound', 'there is no such link');
-      const about = { templateId: row.template_id, bundleId: row.bundle_id };
+      const about = subjectOfLink(row);
       const markets = await checkSubjectMarkets(transaction, caller, about);
       if (!markets.ok) return markets;
       if (stateOfLink(row, now) !== 'open') return success(about);
@@ -85,9 +82,7 @@ const revoke =
           at: now,
           actor: caller.account,
           action: 'approvalLinkRevoked',
-          subject: row.template_id ?? row.subject,
-          ...(row.template_id !== null && { templateId: row.template_id }),
-          ...(row.bundle_id !== null && { bundleId: row.bundle_id }),
+          ...auditedAs(about, row.subject),
           detail: { link: row.name },
         });
       return success(about);

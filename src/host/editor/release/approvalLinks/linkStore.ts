@@ -4,6 +4,7 @@ import type { ApprovalLink } from '../../../../generated/editor';
 import type { Database } from '../../../store/database';
 import type { ApprovalLinkRow } from '../../../store/tables/editorTables';
 import { hashOfToken } from '../../door/sessions/sessionCookie';
+import type { Subject } from '../approval/subject';
 
 export type StoredLink = Selectable<ApprovalLinkRow>;
 
@@ -47,22 +48,19 @@ export const findLink = (database: Kysely<Database>, token: string) =>
 export const findLinkOfView = (database: Kysely<Database>, view: string) =>
   findByHash(database, 'view_hash', view);
 
-/** One of the two is null. */
-export interface LinkSubject {
-  readonly templateId: string | null;
-  readonly bundleId: string | null;
-}
+/** What a link is about. */
+export const subjectOfLink = ({ template_id, bundle_id }: StoredLink): Subject =>
+  template_id === null ? { kind: 'bundle', id: bundle_id ?? '' } : { kind: 'template', id: template_id };
 
 export async function listLinks(
   database: Kysely<Database>,
-  { templateId, bundleId }: LinkSubject,
+  { kind, id }: Subject,
   now: number,
 ): Promise<ApprovalLink[]> {
   const rows = await database
     .selectFrom('editor_approval_links')
     .selectAll()
-    .$if(templateId !== null, (select) => select.where('template_id', '=', templateId))
-    .$if(templateId === null, (select) => select.where('bundle_id', '=', bundleId))
+    .where(kind === 'template' ? 'template_id' : 'bundle_id', '=', id)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(maxLinks)

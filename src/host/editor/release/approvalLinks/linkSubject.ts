@@ -1,33 +1,37 @@
 import type { Kysely } from 'kysely';
 import { type Result, success } from '../../../../kernel/result';
 import type { Database } from '../../../store/database';
-import { findBundle, findMembers } from '../bundles/bundleStore';
-import { checkBundleMarkets } from '../bundles/changeBundle';
 import type { Caller } from '../../door/calls/caller';
 import { checkTemplateMarket } from '../../door/calls/callerMarkets';
 import { type Refusal, refuse } from '../../door/calls/refusal';
-import type { LinkSubject } from './linkStore';
+import { readSettings } from '../../identity/settings/settings';
+import type { Question } from '../approval/question';
+import type { Subject } from '../approval/subject';
+import { findBundle, findMembers } from '../bundles/bundleStore';
+import { checkBundleMarkets } from '../bundles/changeBundle';
+import { mayPublish } from '../schedule/failedSchedule';
 
 /** A link is about one template or one bundle. */
 export function readSubject(
   templateId: string | undefined,
   bundleId: string | undefined,
-): Result<LinkSubject, Refusal> {
-  if ((templateId === undefined) === (bundleId === undefined))
-    return refuse('invalid', 'a link is about a template or a bundle', {
-      faults: [{ path: '/templateId', message: 'expected either templateId or bundleId' }],
-    });
-  return success({ templateId: templateId ?? null, bundleId: bundleId ?? null });
+): Result<Subject, Refusal> {
+  if (templateId !== undefined && bundleId === undefined)
+    return success({ kind: 'template', id: templateId });
+  if (templateId === undefined && bundleId !== undefined) return success({ kind: 'bundle', id: bundleId });
+  return refuse('invalid', 'a link is about a template or a bundle', {
+    faults: [{ path: '/templateId', message: 'expected either templateId or bundleId' }],
+  });
 }
 
 /** An account that is kept to some markets gets no link about another. */
 export async function checkSubjectMarkets(
   database: Kysely<Database>,
   caller: Caller,
-  { templateId, bundleId }: LinkSubject,
+  { kind, id }: Subject,
 ): Promise<Result<undefined, Refusal>> {
-  if (templateId !== null) return checkTemplateMarket(database, caller, templateId);
-  const bundle = bundleId === null ? undefined : await findBundle(database, bundleId);
+  if (kind === 'template') return checkTemplateMarket(database, caller, id);
+  const bundle = await findBundle(database, id);
   const members = bundle ? await findMembers(database, bundle) : [];
   return checkBundleMarkets(
     database,
@@ -39,9 +43,9 @@ export async function checkSubjectMarkets(
 /** The bytes that approval is asked for now; undefined: nobody asks. */
 export async function askedBytes(
   database: Kysely<Database>,
-  { templateId, bundleId }: LinkSubject,
+  { kind, id }: Subject,
 ): Promise<string | undefined> {
-  if (bundleId !== null) return (await findBundle(database, bundleId))?.asked_sha256 ?? undefined;
+  if (kind === 'bundle') return (await findBundle(database, id))?.asked_sha256 ?? undefined;
   const row = await database
     .selectFrom('editor_approvals as approval')
     .innerJoin('editor_drafts as draft', (join) =>
@@ -50,7 +54,24 @@ export async function askedBytes(
         .onRef('draft.sha256', '=', 'approval.sha256'),
     )
     .select('approval.sha256')
-    .where('approval.template_id', '=', templateId)
+    .where('approval.template_id', '=', id)
     .executeTakeFirst();
   return row?.sha256;
 }
+
+/**
+ * A link gives away what its maker may do, and no more: a maker who may not answer any more has nobody answer either. Nor does
+ * anybody where the settings let nobody answer by a link.
+ */
+export const isMakerStillAllowed = async (
+  database: Kysely<Database>,
+  accountId: string,
+  { involves, pages }: Question,
+): Promise<boolean> =>
+  !involves(accountId) &&
+  (await readSettings(database)).allowsApprovalLinks &&
+  mayPublish(
+    database,
+    accountId,
+    pages.map(({ after }) => after),
+  );

@@ -7,9 +7,10 @@ import type { SessionCaller } from '../../door/calls/caller';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { hashOfToken, makeToken } from '../../door/sessions/sessionCookie';
-import { findQuestion, isMakerStillAllowed } from './linkQuestion';
+import { findQuestion } from '../approval/question';
+import { auditedAs } from '../approval/subject';
 import { linkReply, type StoredLink, viewOfToken } from './linkStore';
-import { checkSubjectMarkets, readSubject } from './linkSubject';
+import { checkSubjectMarkets, isMakerStillAllowed, readSubject } from './linkSubject';
 
 const hourMs = 3_600_000;
 const maxNameLength = 100;
@@ -36,9 +37,9 @@ export async function makeLink(
   payload: CreateApprovalLinkPayload,
 ): Promise<Result<MadeLink, Refusal>> {
   const { account } = caller;
-  const subject = readSubject(payload.templateId, payload.bundleId);
-  if (!subject.ok) return subject;
-  const { templateId, bundleId } = subject.value;
+  const read = readSubject(payload.templateId, payload.bundleId);
+  if (!read.ok) return read;
+  const subject = read.value;
   const { sha256, expiresInHours } = payload;
   const name = boundedLine(payload.name, maxNameLength);
   if (name === '')
@@ -46,16 +47,17 @@ export async function makeLink(
   const token = makeToken();
   return database.transaction().execute(async (transaction) => {
     const now = clock();
-    const markets = await checkSubjectMarkets(transaction, caller, subject.value);
+    const markets = await checkSubjectMarkets(transaction, caller, subject);
     if (!markets.ok) return markets;
-    const asked = { template_id: templateId, bundle_id: bundleId, sha256 };
-    const question = await findQuestion(transaction, asked);
+    const question = await findQuestion(transaction, subject, sha256);
     if (question.kind !== 'asked') return refuse('conflict', 'nobody asks for approval of these bytes');
     if (!(await isMakerStillAllowed(transaction, account.id, question)))
       return refuse('forbidden', 'only who may answer may have somebody answer by a link');
     const row: StoredLink = {
-      ...asked,
       ...unanswered,
+      sha256,
+      template_id: subject.kind === 'template' ? subject.id : null,
+      bundle_id: subject.kind === 'bundle' ? subject.id : null,
       id: randomUUID(),
       token_hash: hashOfToken(token),
       view_hash: hashOfToken(viewOfToken(token)),
@@ -71,9 +73,7 @@ export async function makeLink(
       at: now,
       actor: account,
       action: 'approvalLinkMade',
-      subject: templateId ?? question.name,
-      ...(templateId !== null && { templateId }),
-      ...(bundleId !== null && { bundleId }),
+      ...auditedAs(subject, question.name),
       detail: { link: name, sha256, expiresInHours },
     });
     return success({ token, link: linkReply(row, now) });

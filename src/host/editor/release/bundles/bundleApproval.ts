@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { ApprovalStanding } from '../../../../generated/editor';
 import type { Database } from '../../../store/database';
 import { checkMarketOf } from '../../door/calls/callerMarkets';
-import type { Approver, Person } from '../../workspace/drafts/approvalStanding';
+import { type Asked, describeStanding } from '../../workspace/drafts/approvalStanding';
+import type { Approver, Person } from '../../workspace/drafts/approvers';
 import { readSettings } from '../../identity/settings/settings';
 import { bytesOf, type Member, type StoredBundle } from './bundleStore';
 
@@ -39,17 +40,16 @@ interface Asking {
   readonly accountId: string;
 }
 
-type Step = Pick<ApprovalStanding, 'state'> & { readonly next: readonly Person[] };
-
-function stepOf(bundle: StoredBundle, { members, approvers }: Pick<Asking, 'members' | 'approvers'>): Step {
-  if (bundle.answer === 'changeAsked')
-    return {
-      state: 'changeAsked',
-      next: [{ id: bundle.requested_by_id ?? '', name: bundle.requested_by_name ?? '' }],
-    };
-  if (bundle.asked_sha256 !== bytesOf(members)) return { state: 'outdated', next: [] };
-  if (bundle.answer === 'approved') return { state: 'approved', next: [] };
-  return { state: 'waiting', next: mayAnswer(approvers, bundle, members) };
+function answerOf({ answer, ...bundle }: StoredBundle): Asked['answer'] {
+  if (answer !== 'approved' && answer !== 'changeAsked') return undefined;
+  const { answered_by_name, answered_at, answer_note, answered_link: link } = bundle;
+  return {
+    kind: answer,
+    byName: answered_by_name ?? '',
+    at: answered_at ?? 0,
+    note: answer_note ?? '',
+    link,
+  };
 }
 
 /** How the approval of a bundle stands; null: nobody has asked. */
@@ -57,20 +57,16 @@ export function standingOfBundle(
   bundle: StoredBundle,
   { members, approvers, accountId }: Asking,
 ): ApprovalStanding | null {
-  const { asked_sha256, requested_by_name, requested_at, note } = bundle;
-  if (asked_sha256 === null) return null;
-  const { state, next } = stepOf(bundle, { members, approvers });
-  const { answer, answered_by_name, answered_at, answer_note, answered_link } = bundle;
-  return {
-    state,
-    sha256: asked_sha256,
-    requestedByName: requested_by_name ?? '',
+  const { asked_sha256: sha256, requested_by_id, requested_by_name, requested_at, note } = bundle;
+  if (sha256 === null) return null;
+  const asked: Asked = {
+    sha256,
+    requestedBy: { id: requested_by_id ?? '', name: requested_by_name ?? '' },
     requestedAt: requested_at ?? 0,
     note: note ?? '',
-    ...(answer !== null && { answeredByName: answered_by_name ?? '', answeredAt: answered_at ?? 0 }),
-    ...(answered_link !== null && { answeredLink: answered_link }),
-    ...(answer === 'changeAsked' && { answer: answer_note ?? '' }),
-    waitsFor: next.map(({ name }) => name),
-    waitsForYou: next.some(({ id }) => id === accountId),
+    isOutdated: sha256 !== bytesOf(members),
+    answer: answerOf(bundle),
+    mayAnswer: () => mayAnswer(approvers, bundle, members),
   };
+  return describeStanding(asked, accountId);
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BundleDetails, BundleMember, BundleStep, FailedBundle } from '../../../../generated/editor';
 import type { Database } from '../../../store/database';
-import { listApprovers } from '../../workspace/drafts/approvalStanding';
+import { listApprovers } from '../../workspace/drafts/approvers';
 import { sha256Of } from '../../../store/documentIdentity';
 import { mayAnswer, standingOfBundle } from './bundleApproval';
 import { bytesOf, liveOf, type Member, type StoredBundle } from './bundleStore';

@@ -8,7 +8,7 @@ import type { Editor } from '../../editor';
 import { checkTogether, errorsOf, refuseFindings } from '../../workspace/checks/checks';
 import { checkMarketOf } from '../../door/calls/callerMarkets';
 import { checkPictures } from '../conditions/publishConditions';
-import { changedOf, checkObstacles, refuseChangedBundle } from './bundleApprovalCalls';
+import { changedOf, checkObstacles, refuseChangedBundle } from './bundleObstacles';
 import { isBundleApproved } from './bundleApproval';
 import { bytesOf, findBundle, findMembers, liveOf, type Member } from './bundleStore';
 import { type BundleChange, changeBundle, changeBundleAndReply, unknownBundle } from './changeBundle';

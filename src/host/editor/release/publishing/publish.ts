@@ -5,7 +5,7 @@ import type { Database } from '../../../store/database';
 import { newestRevision, publishIn } from '../../../store/moves';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { TemplateChange } from '../../workspace/drafts/changeTemplate';
-import { dropOpenApprovals } from '../../workspace/drafts/approvalStanding';
+import { dropOpenApprovals } from '../../workspace/drafts/pendingApprovals';
 import {
   deleteDraft,
   findDraft,
@@ -16,7 +16,6 @@ import {
 import { refreshState } from '../../../store/templateIndex';
 import { findSchedule } from '../../workspace/drafts/templateDetails';
 import { keepDraft } from '../../workspace/drafts/versionStore';
-import { refuseChangedDraft } from './approvalCalls';
 import { planGuard } from '../guarded/guardTraffic';
 import { checkGuarded } from '../guarded/checkGuarded';
 import {
@@ -27,6 +26,9 @@ import {
   liveRevisionOf,
 } from '../conditions/publishConditions';
 import { publicationReply } from '../history/historyCalls';
+
+/** Other bytes than the caller has seen. */
+export const refuseChangedDraft = () => refuse('conflict', 'the draft has changed since: look at it again');
 
 /**
  * Of bytes that are live already only the end changes: nothing goes live that nobody approved. To start them at a set

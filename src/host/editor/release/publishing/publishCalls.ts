@@ -10,11 +10,10 @@ import { refuse, type Refusal } from '../../door/calls/refusal';
 import { changeTemplate, type TemplateChange, changeAndReply } from '../../workspace/drafts/changeTemplate';
 import { refreshState } from '../../../store/templateIndex';
 import type { Editor } from '../../editor';
-import { refuseChangedDraft } from './approvalCalls';
 import { checkDocument, errorsOf } from '../../workspace/checks/checks';
 import { checkLive, checkNotArchived } from '../conditions/publishConditions';
 import { publicationReply } from '../history/historyCalls';
-import { findDocument, publishDraft } from './publish';
+import { findDocument, publishDraft, refuseChangedDraft } from './publish';
 
 const problems: Readonly<Record<RollbackProblem['kind'], string>> = {
   unknownTemplate: 'nothing was ever live',

@@ -5,7 +5,7 @@ import { type EditorCall, type Handle, withPayload } from '../../door/calls/call
 import { refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { replyWithTemplate, changeAndReply, auditLogOf } from './changeTemplate';
-import { dropOpenApprovals } from './approvalStanding';
+import { dropOpenApprovals } from './pendingApprovals';
 import { readDocument, deleteDraft, findDraft, findLive, writeDraft } from './draftStore';
 import { saveDraft } from './saveDraft';
 import { indexTemplate } from '../../../store/templateIndex';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../store/database';
-import { dropOpenApprovals } from './approvalStanding';
+import { dropOpenApprovals } from './pendingApprovals';
 import { deleteDraft, findDraft } from './draftStore';
 import { keepDraft } from './versionStore';
 

@@ -4,7 +4,7 @@ import { type EditorCall, integerQuery, type Handle, type TokenCall } from '../.
 import { refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { replyWithTemplate, changeAndReply } from './changeTemplate';
-import { dropOpenApprovals } from './approvalStanding';
+import { dropOpenApprovals } from './pendingApprovals';
 import { listTemplates } from './listTemplates';
 import { templateSorts } from './templateQuery';
 import { findVersion, listVersions } from './versionStore';

@@ -14,7 +14,8 @@ import { SwitchStore, switchReply } from '../../../delivery/killSwitches/switchS
 import { findGuards } from './guardReply';
 import { decodeDraft, findDraft, findEnded, findKeptLive, findLive, type StoredDraft } from './draftStore';
 import { documentMarket } from '../../../store/documentIdentity';
-import { findEligibleApprovers, findStandings } from './approvalStanding';
+import { findStandings } from './approvalStanding';
+import { findEligibleApprovers } from './approvers';
 import { findLock } from './lockStore';
 
 async function listApprovals(database: Kysely<Database>, id: string): Promise<Approval[]> {

@@ -4,7 +4,7 @@ import { dayMs } from '../../../../kernel/date';
 import { includesRole } from '../../../../kernel/editorAccount';
 import { type Market, markets } from '../../../../kernel/market';
 import type { Database } from '../../../store/database';
-import { pendingFor } from './approvalStanding';
+import { pendingFor } from './pendingApprovals';
 
 export const templateSorts = ['changed', 'name', 'published', 'visits'] as const;
 export type TemplateSort = (typeof templateSorts)[number];

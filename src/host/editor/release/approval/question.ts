@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../store/database';
-import { isInvolvedIn } from '../bundles/bundleApproval';
-import { bytesOf, findBundle, findMembers } from '../bundles/bundleStore';
-import { isInvolved } from '../../workspace/drafts/approvalStanding';
+import { isInvolved } from '../../workspace/drafts/approvers';
 import { findDraft, findKeptLive, findLive } from '../../workspace/drafts/draftStore';
-import { mayPublish } from '../schedule/failedSchedule';
-import { readSettings } from '../../identity/settings/settings';
-import type { StoredLink } from './linkStore';
+import { isInvolvedIn } from '../bundles/bundleApproval';
+import { changedOf, type MemberFault } from '../bundles/bundleObstacles';
+import { bytesOf, findBundle, findMembers } from '../bundles/bundleStore';
+import type { Subject } from './subject';
 
 /** One page of what is asked about. */
 export interface AskedPage {
@@ -32,18 +31,16 @@ export interface Question {
   readonly involves: (accountId: string) => boolean;
 }
 
-/** `decided`: these bytes are approved already; `changed`: they are not the present ones, or nobody asks any more. */
-export type LinkQuestion =
+/** `decided`: these bytes are approved already; `changed`: they are not the present ones. */
+export type Inquiry =
   | Question
   | { readonly kind: 'decided'; readonly byName: string; readonly at: number }
-  | { readonly kind: 'changed' };
+  | { readonly kind: 'notAsked' }
+  | { readonly kind: 'changed'; readonly faults: readonly MemberFault[] };
 
-type Asked = Pick<StoredLink, 'template_id' | 'bundle_id' | 'sha256'>;
-
-const changed = { kind: 'changed' } as const;
-
-async function ofTemplate(database: Kysely<Database>, id: string, sha256: string): Promise<LinkQuestion> {
+async function aboutTemplate(database: Kysely<Database>, id: string, sha256: string): Promise<Inquiry> {
   const draft = await findDraft(database, id);
+  if (draft?.sha256 !== sha256) return { kind: 'changed', faults: [] };
   const row = await database
     .selectFrom('editor_approvals as approval')
     .innerJoin('editor_templates as template', 'template.id', 'approval.template_id')
@@ -52,7 +49,7 @@ async function ofTemplate(database: Kysely<Database>, id: string, sha256: string
     .where('approval.template_id', '=', id)
     .where('approval.sha256', '=', sha256)
     .executeTakeFirst();
-  if (!row || row.is_archived === 1 || draft?.sha256 !== sha256) return changed;
+  if (!row || row.is_archived === 1) return { kind: 'notAsked' };
   if (row.approved_at !== null)
     return { kind: 'decided', byName: row.approved_by_name ?? '', at: row.approved_at };
   const before = ((await findKeptLive(database, id)) ?? (await findLive(database, id)))?.document ?? null;
@@ -68,11 +65,12 @@ async function ofTemplate(database: Kysely<Database>, id: string, sha256: string
   };
 }
 
-async function ofBundle(database: Kysely<Database>, id: string, sha256: string): Promise<LinkQuestion> {
+async function aboutBundle(database: Kysely<Database>, id: string, sha256: string): Promise<Inquiry> {
   const bundle = await findBundle(database, id);
-  if (bundle?.state !== 'open' || bundle.asked_sha256 !== sha256) return changed;
+  if (bundle?.state !== 'open') return { kind: 'notAsked' };
   const members = await findMembers(database, bundle);
-  if (bytesOf(members) !== sha256) return changed;
+  if (bytesOf(members) !== sha256) return { kind: 'changed', faults: changedOf(members) };
+  if (bundle.asked_sha256 !== sha256) return { kind: 'notAsked' };
   if (bundle.answer === 'approved')
     return { kind: 'decided', byName: bundle.answered_by_name ?? '', at: bundle.answered_at ?? 0 };
   return {
@@ -90,27 +88,9 @@ async function ofBundle(database: Kysely<Database>, id: string, sha256: string):
 }
 
 /** What has become of the question about exactly these bytes. */
-export async function findQuestion(
+export const findQuestion = (
   database: Kysely<Database>,
-  { template_id, bundle_id, sha256 }: Asked,
-): Promise<LinkQuestion> {
-  if (template_id !== null) return ofTemplate(database, template_id, sha256);
-  return bundle_id === null ? changed : ofBundle(database, bundle_id, sha256);
-}
-
-/**
- * A link gives away what its maker may do, and no more: a maker who may not answer any more has nobody answer either. Nor does
- * anybody where the settings let nobody answer by a link.
- */
-export const isMakerStillAllowed = async (
-  database: Kysely<Database>,
-  accountId: string,
-  { involves, pages }: Question,
-): Promise<boolean> =>
-  !involves(accountId) &&
-  (await readSettings(database)).allowsApprovalLinks &&
-  mayPublish(
-    database,
-    accountId,
-    pages.map(({ after }) => after),
-  );
+  { kind, id }: Subject,
+  sha256: string,
+): Promise<Inquiry> =>
+  kind === 'template' ? aboutTemplate(database, id, sha256) : aboutBundle(database, id, sha256);
