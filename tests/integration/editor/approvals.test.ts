@@ -1,5 +1,5 @@
 import { sha256Of } from '../../../src/host/store/documentIdentity';
-import { runSchedule } from '../../../src/host/editor/release/schedule/runSchedule';
+import { runSchedule } from '../../../src/host/editor/release/scheduler/runSchedule';
 import { places, provideDatabases, type TestDatabase } from '../../support/databases';
 import {
   soundDocument,

@@ -6,7 +6,7 @@ import type {
   WebhookDeliveryList,
 } from '../../../src/generated/editor';
 import validateEvent from '../../../src/generated/validators/webhookEvent';
-import { runBundles } from '../../../src/host/editor/release/bundles/runBundles';
+import { runSchedule } from '../../../src/host/editor/release/scheduler/runSchedule';
 import type { Database } from '../../../src/host/store/database';
 import { recordAudit } from '../../../src/host/store/recordAudit';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
@@ -102,7 +102,7 @@ describe.each(places)('a webhook on %s', (place) => {
     await cancel();
     await publishBundle({ publishAt });
     now = publishAt;
-    const run = () => runBundles(database, { now, reportFailure: () => undefined });
+    const run = () => runSchedule(database, now, () => undefined);
     expect(await run()).toBe(1);
     await post('rollback', { reason: 'back' });
     await dispatchAll(dispatcher, receiver);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { BundleChecks, BundleDetails, BundleList, NewToken } from '../../../src/generated/editor';
-import { holdOverdueBundles, runBundles } from '../../../src/host/editor/release/bundles/runBundles';
+import { holdOverdue, runSchedule } from '../../../src/host/editor/release/scheduler/runSchedule';
 import type { Database } from '../../../src/host/store/database';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideDatabases, type TestDatabase } from '../../support/databases';
@@ -64,7 +64,7 @@ describe.each(places)('bundles on %s', (place) => {
   const rethrow = (_: string, error: unknown): never => {
     throw error;
   };
-  const run = (on = database) => runBundles(on, { now, reportFailure: rethrow });
+  const run = (on = database) => runSchedule(on, now, rethrow);
   const actions = async () =>
     (await database.selectFrom('editor_audit').select(['action', 'subject']).orderBy('id').execute())
       .filter(({ action }) => action.startsWith('bundle'))
@@ -260,7 +260,7 @@ describe.each(places)('bundles on %s', (place) => {
     const made = await make(['a']);
     await publish(made, { publishAt: now + hourMs });
     now += 2 * hourMs;
-    expect(await holdOverdueBundles(database, now)).toEqual(['March']);
+    expect(await holdOverdue(database, now)).toEqual(['March']);
     const held = await read(made.id);
     expect(held).toMatchObject({ state: 'open', failed: { why: 'restored', templateId: null } });
     await publish(held, { publishAt: now + hourMs });

@@ -10,7 +10,7 @@ import type {
 import { CountRecorder } from '../../../src/host/calls/counting/countRecorder';
 import { CountWriter } from '../../../src/host/calls/counting/countWriter';
 import { decideGuards } from '../../../src/host/editor/release/guarded/decideGuards';
-import { runSchedule } from '../../../src/host/editor/release/schedule/runSchedule';
+import { runSchedule } from '../../../src/host/editor/release/scheduler/runSchedule';
 import { parseOrder } from '../../../src/host/operations/cli/command';
 import { runCommand } from '../../../src/host/operations/cli/runCommand';
 import { storePlace } from '../../../src/host/operations/cli/storePlace';

@@ -4,7 +4,7 @@ import type { Database } from '../../../src/host/store/database';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
-import { runSchedule } from '../../../src/host/editor/release/schedule/runSchedule';
+import { runSchedule } from '../../../src/host/editor/release/scheduler/runSchedule';
 import {
   soundDocument,
   startEditorHost,

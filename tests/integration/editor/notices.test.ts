@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CommentThread, Notice, NoticeList } from '../../../src/generated/editor';
-import { runSchedule } from '../../../src/host/editor/release/schedule/runSchedule';
+import { runSchedule } from '../../../src/host/editor/release/scheduler/runSchedule';
 import { deleteExpired } from '../../../src/host/operations/retention/deleteExpired';
 import type { Database } from '../../../src/host/store/database';
 import { dayMs } from '../../../src/kernel/date';

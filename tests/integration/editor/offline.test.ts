@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { runSchedule } from '../../../src/host/editor/release/schedule/runSchedule';
+import { runSchedule } from '../../../src/host/editor/release/scheduler/runSchedule';
 import type { Database } from '../../../src/host/store/database';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
 import { places, provideDatabases } from '../../support/databases';

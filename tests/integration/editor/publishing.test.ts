@@ -1,7 +1,7 @@
 import { shippedRules } from '../../../src/template/check/testing/shippedRules';
 import type { Kysely } from 'kysely';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
-import { runSchedule } from '../../../src/host/editor/release/schedule/runSchedule';
+import { runSchedule } from '../../../src/host/editor/release/scheduler/runSchedule';
 import type { Database } from '../../../src/host/store/database';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideDatabases, type TestDatabase } from '../../support/databases';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { runSchedule } from '../../../src/host/editor/release/schedule/runSchedule';
+import { runSchedule } from '../../../src/host/editor/release/scheduler/runSchedule';
 import type { Database } from '../../../src/host/store/database';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
 import { openDatabase } from '../../../src/host/store/openDatabase';

@@ -5,7 +5,7 @@ import type { Database } from '../../../src/host/store/database';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { hashOfToken } from '../../../src/host/editor/door/sessions/sessionCookie';
-import { runSchedule } from '../../../src/host/editor/release/schedule/runSchedule';
+import { runSchedule } from '../../../src/host/editor/release/scheduler/runSchedule';
 import { deleteExpired } from '../../../src/host/operations/retention/deleteExpired';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
 import {

@@ -13,7 +13,7 @@ import type {
 import { webhookEventTypes } from '../../../src/kernel/webhookEvents';
 import published from '../../../src/generated/publishedSchemas.json';
 import { BlockFaultStore } from '../../../src/host/calls/clientErrors/blockFaultStore';
-import { runSchedule } from '../../../src/host/editor/release/schedule/runSchedule';
+import { runSchedule } from '../../../src/host/editor/release/scheduler/runSchedule';
 import { deleteExpired } from '../../../src/host/operations/retention/deleteExpired';
 import type { Database } from '../../../src/host/store/database';
 import { sha256Of } from '../../../src/host/store/documentIdentity';

@@ -5,8 +5,7 @@ import { linkAddress } from '../../editor/identity/credentials/invitationStore';
 import { resetAdministrator } from '../../editor/identity/accounts/resetAdministrator';
 import type { Database } from '../../store/database';
 import { texts } from './texts';
-import { holdOverdueBundles } from '../../editor/release/bundles/runBundles';
-import { holdOverdue } from '../../editor/release/schedule/holdOverdue';
+import { holdOverdue } from '../../editor/release/scheduler/runSchedule';
 
 export interface ResetAdminOptions {
   readonly email: string;
@@ -40,6 +39,6 @@ export async function holdSetTimes(
   terminal: Pick<Terminal, 'complain'>,
   now: number,
 ): Promise<void> {
-  const held = [...(await holdOverdue(database, now)), ...(await holdOverdueBundles(database, now))];
+  const held = await holdOverdue(database, now);
   if (held.length > 0) terminal.complain(texts.held(held));
 }

@@ -30,7 +30,7 @@ const failedOf = ({
     : {
         at: failed_at,
         publishAt: failed_publish_at ?? failed_at,
-        // Written by runBundles and by nothing else.
+        // Written by dueBundles.ts and by nothing else.
         why: failed_why as FailedBundle['why'],
         templateId: failed_template_id,
       };

@@ -2,45 +2,19 @@ import type { PublishBundlePayload } from '../../../../generated/editor';
 import validatePublish from '../../../../generated/validators/editor/publishBundlePayload';
 import validateRollback from '../../../../generated/validators/editor/rollbackBundlePayload';
 import { type Result, success } from '../../../../kernel/result';
-import { type EditorCall, type Handle, type MemberInput, withPayload } from '../../door/calls/call';
+import { type EditorCall, type Handle, withPayload } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
-import { checkTogether, errorsOf, refuseFindings } from '../../workspace/checks/checks';
+import { publishChecked } from '../publishing/publishChecked';
 import { checkMarketOf } from '../../door/calls/callerMarkets';
 import { checkPictures } from '../conditions/publishConditions';
 import { changedOf, checkObstacles, refuseChangedBundle } from './bundleObstacles';
 import { isBundleApproved } from './bundleApproval';
-import { bytesOf, findBundle, findMembers, liveOf, type Member } from './bundleStore';
+import { bytesOf, findBundle, findMembers, liveOf } from './bundleStore';
 import { type BundleChange, changeBundle, changeBundleAndReply, unknownBundle } from './changeBundle';
 import { publishMembers } from './publishMembers';
 import { rollBackMembers } from './rollBackMembers';
 import { reopen, scheduleMembers } from './scheduleMembers';
-
-/** Errors in one template keep all of them back; warnings ask once for all. */
-async function checkMembers(
-  editor: Editor,
-  members: readonly Member[],
-  acceptsWarnings: boolean,
-): Promise<Result<undefined, Refusal>> {
-  const documents = members.flatMap(({ after }) => (after ? [after.document] : []));
-  return refuseFindings((await checkTogether(editor, documents)).flat(), acceptsWarnings);
-}
-
-/** As of a template alone: others may want to know of it. */
-async function recordRefusal(
-  editor: Editor,
-  input: MemberInput,
-  { sha256 }: PublishBundlePayload,
-  refusal: Refusal,
-): Promise<void> {
-  const found = errorsOf(refusal);
-  if (!found) return;
-  const tell = async ({ record }: BundleChange) => {
-    await record('bundleRefused', { sha256, ...found });
-    return success(undefined);
-  };
-  await changeBundle(editor, input, tell, { states: ['open'] });
-}
 
 async function checkAllPictures({ transaction, members }: BundleChange): Promise<Result<undefined, Refusal>> {
   for (const { after } of members) {
@@ -77,35 +51,41 @@ const publish = (editor: Editor): Handle =>
     const found = await findBundle(editor.database, input.parameters.id ?? '');
     if (!found) return unknownBundle();
     const seen = await findMembers(editor.database, found);
-    if (bytesOf(seen) !== payload.sha256) return refuseChangedBundle(seen);
-    // Bytes that were checked are the bytes that are published: the hash says so again below.
-    const checked = await checkMembers(editor, seen, payload.acceptsWarnings ?? false);
-    if (!checked.ok) {
-      await recordRefusal(editor, input, payload, checked.error);
-      return checked;
-    }
-    // The checks of many pages take a while.
-    const caller = await input.admitAgain();
-    if (!caller.ok) return caller;
-    return changeBundleAndReply(
-      editor,
-      input,
-      async (open) => {
-        const may = await mayPublish(open, payload);
-        if (!may.ok) return may;
-        const { transaction, bundle, members, account, now, record } = open;
-        const { sha256, reason, publishAt } = payload;
-        if (publishAt !== undefined) {
-          await scheduleMembers(open, { publishAt, reason });
-          await record('bundleScheduled', { sha256, reason, publishAt });
-        } else {
-          await publishMembers(transaction, { id: bundle.id, members }, { actor: account, reason, now });
-          await record('bundlePublished', { sha256, reason });
-        }
-        return success(undefined);
-      },
-      { states: ['open'], movesPointer: true },
-    );
+    const { sha256, reason, publishAt, acceptsWarnings } = payload;
+    if (bytesOf(seen) !== sha256) return refuseChangedBundle(seen);
+    return publishChecked(editor, input, {
+      documents: seen.flatMap(({ after }) => (after ? [after.document] : [])),
+      acceptsWarnings,
+      recordRefusal: (detail) =>
+        changeBundle(
+          editor,
+          input,
+          async ({ record }) => {
+            await record('bundleRefused', { sha256, ...detail });
+            return success(undefined);
+          },
+          { states: ['open'] },
+        ),
+      publish: () =>
+        changeBundleAndReply(
+          editor,
+          input,
+          async (open) => {
+            const may = await mayPublish(open, payload);
+            if (!may.ok) return may;
+            const { transaction, bundle, members, account, now, record } = open;
+            if (publishAt !== undefined) {
+              await scheduleMembers(open, { publishAt, reason });
+              await record('bundleScheduled', { sha256, reason, publishAt });
+            } else {
+              await publishMembers(transaction, { id: bundle.id, members }, { actor: account, reason, now });
+              await record('bundlePublished', { sha256, reason });
+            }
+            return success(undefined);
+          },
+          { states: ['open'], movesPointer: true },
+        ),
+    });
   });
 
 const unschedule =

@@ -7,11 +7,11 @@ import { findRunningGuard } from '../../../store/guards';
 import { type Handle, withPayload } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import { changeTemplate, type TemplateChange } from '../../workspace/drafts/changeTemplate';
-import { findDraft, findLive } from '../../workspace/drafts/draftStore';
+import { findLive } from '../../workspace/drafts/draftStore';
 import { findSchedule } from '../../workspace/drafts/templateDetails';
 import type { Editor } from '../../editor';
-import { checkDocument } from '../../workspace/checks/checks';
-import { publishFound } from '../publishing/publish';
+import { publishDocument } from '../publishing/publish';
+import { publishChecked } from '../publishing/publishChecked';
 import { recordRefusal } from '../publishing/publishCalls';
 import { experimentsOfDocument } from './describeExperiments';
 
@@ -50,9 +50,7 @@ async function publishEnded(open: TemplateChange, { document, payload }: Ended) 
   // It would give everybody what a share of the visitors tries.
   if (await findRunningGuard(transaction, id))
     return refuse('conflict', 'a guarded publication runs: end it first', { reason: 'guarded' });
-  const draft = await findDraft(transaction, id);
-  const found = draft?.sha256 === payload.sha256 ? { document, draft } : { document };
-  const published = await publishFound(open, found, {
+  const published = await publishDocument(open, document, {
     ...payload,
     ...(schedule?.endAt !== undefined && { endAt: schedule.endAt }),
   });
@@ -65,13 +63,12 @@ export const endExperiment = (editor: Editor): Handle =>
     const { id = '', experiment = '' } = input.parameters;
     const ended = await endedDocument(editor, id, experiment, payload);
     if (!ended.ok) return ended;
-    const checked = await checkDocument(editor, ended.value.document, payload.acceptsWarnings ?? false);
-    if (!checked.ok) {
-      await recordRefusal(editor, input, ended.value.payload, checked.error);
-      return checked;
-    }
-    // The checks of a large page take a while.
-    const caller = await input.admitAgain();
-    if (!caller.ok) return caller;
-    return changeTemplate(editor, input, (open) => publishEnded(open, ended.value), { movesPointer: true });
+    return publishChecked(editor, input, {
+      documents: [ended.value.document],
+      acceptsWarnings: payload.acceptsWarnings,
+      recordRefusal: (found) =>
+        recordRefusal(editor, input, { sha256: ended.value.payload.sha256, ...found }),
+      publish: () =>
+        changeTemplate(editor, input, (open) => publishEnded(open, ended.value), { movesPointer: true }),
+    });
   });

@@ -6,7 +6,7 @@ import { type EditorCall, type Handle, withPayload } from '../../door/calls/call
 import { refuse } from '../../door/calls/refusal';
 import { changeTemplate, type TemplateChange } from '../../workspace/drafts/changeTemplate';
 import type { Editor } from '../../editor';
-import { keepDropped } from '../schedule/runSchedule';
+import { keepDropped } from '../schedule/dueTemplates';
 import { publicationReply } from '../history/historyCalls';
 import { checkLive } from '../conditions/publishConditions';
 

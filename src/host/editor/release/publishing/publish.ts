@@ -5,17 +5,10 @@ import type { Database } from '../../../store/database';
 import { newestRevision, publishIn } from '../../../store/moves';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { TemplateChange } from '../../workspace/drafts/changeTemplate';
-import { dropOpenApprovals } from '../../workspace/drafts/pendingApprovals';
-import {
-  deleteDraft,
-  findDraft,
-  findEnded,
-  findLive,
-  type StoredDraft,
-} from '../../workspace/drafts/draftStore';
+import { findDraft, findEnded, findLive } from '../../workspace/drafts/draftStore';
+import { retireDraft } from '../../workspace/drafts/retireDraft';
 import { refreshState } from '../../../store/templateIndex';
 import { findSchedule } from '../../workspace/drafts/templateDetails';
-import { keepDraft } from '../../workspace/drafts/versionStore';
 import { planGuard } from '../guarded/guardTraffic';
 import { checkGuarded } from '../guarded/checkGuarded';
 import {
@@ -115,22 +108,16 @@ async function publishNow(
   return publication ? { publication: publicationReply(publication) } : {};
 }
 
-interface FoundDocument {
-  readonly document: string;
-  /** The draft whose bytes they are, which goes with its publication. */
-  readonly draft?: StoredDraft;
-}
-
 /** The bytes that are meant: those of the draft, else of what is live, where only its end is to be set, or was last. */
 export async function findDocument(
   database: Kysely<Database>,
   id: string,
   sha256: string,
-): Promise<FoundDocument | undefined> {
+): Promise<string | undefined> {
   const draft = await findDraft(database, id);
-  if (draft) return draft.sha256 === sha256 ? { document: draft.document, draft } : undefined;
+  if (draft) return draft.sha256 === sha256 ? draft.document : undefined;
   const shown = (await findLive(database, id)) ?? (await findEnded(database, id, 0));
-  return shown?.sha256 === sha256 ? { document: shown.document } : undefined;
+  return shown?.sha256 === sha256 ? shown.document : undefined;
 }
 
 /** Publishes the exact bytes that the caller has seen, now or at a set time; they have passed the checks. */
@@ -138,20 +125,20 @@ export async function publishDraft(
   open: TemplateChange,
   payload: PublishPayload,
 ): Promise<Result<PublishReply, Refusal>> {
-  const found = await findDocument(open.transaction, open.id, payload.sha256);
-  return found ? publishFound(open, found, payload) : refuseChangedDraft();
+  const document = await findDocument(open.transaction, open.id, payload.sha256);
+  return document === undefined ? refuseChangedDraft() : publishDocument(open, document, payload);
 }
 
 /** The same with a document that is at hand. */
-export async function publishFound(
+export async function publishDocument(
   open: TemplateChange,
-  found: FoundDocument,
+  document: string,
   payload: PublishPayload,
 ): Promise<Result<PublishReply, Refusal>> {
   const { transaction, id, now } = open;
   const shown = await checkNotArchived(transaction, id);
   if (!shown.ok) return shown;
-  const pictures = await checkPictures(transaction, found.document);
+  const pictures = await checkPictures(transaction, document);
   if (!pictures.ok) return pictures;
   const live = await checkLive(transaction, id, payload.liveRevision);
   if (!live.ok) return live;
@@ -159,16 +146,12 @@ export async function publishFound(
   if (!times.ok) return times;
   const approval = await checkApproval(open, payload);
   if (!approval.ok) return approval;
-  const guarded = await checkGuarded(open, payload, found.document);
+  const guarded = await checkGuarded(open, payload, document);
   if (!guarded.ok) return guarded;
   const isLater = payload.publishAt !== undefined;
-  if (isLater) await writeSchedule(open, payload, found.document);
-  const done = isLater ? {} : await publishNow(open, found.document, payload);
-  if (!isLater && found.draft) {
-    await keepDraft(transaction, found.draft, 'published');
-    await deleteDraft(transaction, id);
-    await dropOpenApprovals(transaction, id);
-  }
+  if (isLater) await writeSchedule(open, payload, document);
+  const done = isLater ? {} : await publishNow(open, document, payload);
+  if (!isLater) await retireDraft(transaction, id, payload.sha256);
   await refreshState(transaction, id);
   const schedule = await findSchedule(transaction, id);
   return success({ ...done, ...(schedule && { schedule }) });

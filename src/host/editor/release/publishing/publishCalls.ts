@@ -3,17 +3,17 @@ import validateRollback from '../../../../generated/validators/editor/rollbackPa
 import { success } from '../../../../kernel/result';
 import { findRollbackTarget, rollbackIn } from '../../../store/moves';
 import { checkMarketOf } from '../../door/calls/callerMarkets';
+import type { AuditDetail } from '../../../store/recordAudit';
 import type { RollbackProblem } from '../../../store/templateStore';
-import type { PublishPayload } from '../../../../generated/editor';
 import { type EditorCall, type Handle, type MemberInput, withPayload } from '../../door/calls/call';
-import { refuse, type Refusal } from '../../door/calls/refusal';
+import { refuse } from '../../door/calls/refusal';
 import { changeTemplate, type TemplateChange, changeAndReply } from '../../workspace/drafts/changeTemplate';
 import { refreshState } from '../../../store/templateIndex';
 import type { Editor } from '../../editor';
-import { checkDocument, errorsOf } from '../../workspace/checks/checks';
 import { checkLive, checkNotArchived } from '../conditions/publishConditions';
 import { publicationReply } from '../history/historyCalls';
 import { findDocument, publishDraft, refuseChangedDraft } from './publish';
+import { publishChecked } from './publishChecked';
 
 const problems: Readonly<Record<RollbackProblem['kind'], string>> = {
   unknownTemplate: 'nothing was ever live',
@@ -27,38 +27,28 @@ const wordsOf = (problem: RollbackProblem): string =>
     ? `this revision is live already, for ${problem.sharePercent}% of the visitors`
     : problems[problem.kind];
 
-/** A publication that the checks refuse is nothing that a template shows; others may want to know of it. */
-export async function recordRefusal(
-  editor: Editor,
-  input: MemberInput,
-  { sha256 }: Pick<PublishPayload, 'sha256'>,
-  refusal: Refusal,
-): Promise<void> {
-  const found = errorsOf(refusal);
-  if (!found) return;
-  await changeTemplate(editor, input, async ({ record }) => {
-    await record('publicationRefused', { sha256, ...found });
+/** Tells the audit log and others of a publication that the checks refused. */
+export const recordRefusal = (editor: Editor, input: MemberInput, detail: AuditDetail) =>
+  changeTemplate(editor, input, async ({ record }) => {
+    await record('publicationRefused', detail);
     return success(undefined);
   });
-}
 
 const publish = (editor: Editor): Handle =>
   withPayload(validatePublish, async (input, payload) => {
-    const { sha256, acceptsWarnings = false } = payload;
-    const found = await findDocument(editor.database, input.parameters.id ?? '', sha256);
-    if (!found) return refuseChangedDraft();
-    // Bytes that were checked are the bytes that are published: the hash says so again below.
-    const checked = await checkDocument(editor, found.document, acceptsWarnings);
-    if (!checked.ok) {
-      await recordRefusal(editor, input, payload, checked.error);
-      return checked;
-    }
-    // The checks of a large page take a while.
-    const caller = await input.admitAgain();
-    if (!caller.ok) return caller;
-    const publish = (open: TemplateChange) => publishDraft(open, payload);
-    const published = await changeTemplate(editor, input, publish, { movesPointer: true });
-    return published.ok ? success({ body: published.value }) : published;
+    const { sha256, acceptsWarnings } = payload;
+    const document = await findDocument(editor.database, input.parameters.id ?? '', sha256);
+    if (document === undefined) return refuseChangedDraft();
+    return publishChecked(editor, input, {
+      documents: [document],
+      acceptsWarnings,
+      recordRefusal: (found) => recordRefusal(editor, input, { sha256, ...found }),
+      publish: async () => {
+        const change = (open: TemplateChange) => publishDraft(open, payload);
+        const published = await changeTemplate(editor, input, change, { movesPointer: true });
+        return published.ok ? success({ body: published.value }) : published;
+      },
+    });
   });
 
 const rollback = (editor: Editor): Handle =>

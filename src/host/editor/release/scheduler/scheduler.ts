@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { stopInTime } from '../../../process/ending';
 import { Polling } from '../../../process/polling';
 import type { Editor } from '../../editor';
-import { runBundles } from '../bundles/runBundles';
-import { runSchedule } from '../schedule/runSchedule';
+import { type ReportFailure, runSchedule } from './runSchedule';
 
 /** A set time is kept within two seconds, as publishing by hand is. */
 const intervalMs = 1_000;
@@ -24,13 +23,12 @@ class Scheduler {
     const { database, clock, log } = this.editor;
     try {
       const failing = new Set<string>();
-      const reportFailure = (subject: string, error: unknown): void => {
+      const reportFailure: ReportFailure = (subject, error) => {
         failing.add(subject);
         if (!this.failing.has(subject))
           log.error({ err: error, subject }, 'what was scheduled could not be done; trying again');
       };
       await runSchedule(database, clock(), reportFailure, this.ending.signal);
-      await runBundles(database, { now: clock(), reportFailure, signal: this.ending.signal });
       this.failing = failing;
       this.isFailing = false;
     } catch (error) {

@@ -56,16 +56,7 @@ export function errorsOf({
   return { errors: errors.length, rules: [...new Set(errors.map(({ rule }) => rule))].join(', ') };
 }
 
-/** What the checks say of a document. */
-export async function checkDocument(
-  editor: Editor,
-  document: string,
-  acceptsWarnings: boolean,
-): Promise<Result<undefined, Refusal>> {
-  return refuseFindings((await checkTogether(editor, [document])).flat(), acceptsWarnings);
-}
-
-/** What they say of each of some documents, as if all were published. */
+/** What the checks say of each of some documents, as if all were published. */
 export async function checkTogether(
   editor: Editor,
   documents: readonly string[],

@@ -10,14 +10,15 @@ import { planGuard } from '../guarded/guardTraffic';
 import { keepVersion } from '../../workspace/drafts/versionStore';
 import type { ScheduleRow } from '../../../store/tables/editorTables';
 import { auditActorOf } from '../../identity/tokens/auditActor';
+import type { DueMove } from './dueMove';
 import { recordFailure, cancellationReason } from './failedSchedule';
 
-export type Due = Selectable<ScheduleRow>;
+type Due = Selectable<ScheduleRow>;
 
 const maxAtOnce = 50;
 
 /** The row is this host's to act on; undefined: another host was first, or somebody changed it. */
-export async function claim(
+async function claim(
   transaction: Transaction<Database>,
   { template_id, due_at, sha256 }: Due,
 ): Promise<Due | undefined> {
@@ -80,7 +81,7 @@ export async function keepDropped(
 }
 
 /** A host that was down past the whole campaign must not show it late. */
-export const isOver = ({ end_at }: Due, now: number): boolean => end_at !== null && end_at <= now;
+const isOver = ({ end_at }: Due, now: number): boolean => end_at !== null && end_at <= now;
 
 async function act(transaction: Transaction<Database>, row: Due, now: number): Promise<boolean> {
   const due = await claim(transaction, row);
@@ -125,7 +126,7 @@ const findDue = (database: Kysely<Database>, now: number, after: Due | undefined
     .limit(maxAtOnce)
     .execute();
 
-export async function* dueRows(database: Kysely<Database>, now: number): AsyncGenerator<Due> {
+async function* dueRows(database: Kysely<Database>, now: number): AsyncGenerator<Due> {
   let rows: readonly Due[] = [];
   do {
     rows = await findDue(database, now, rows.at(-1));
@@ -133,28 +134,23 @@ export async function* dueRows(database: Kysely<Database>, now: number): AsyncGe
   } while (rows.length === maxAtOnce);
 }
 
-/** Hears of a move that could not be made; it is tried again at the next look. */
-export type ReportFailure = (templateId: string, error: unknown) => void;
+async function hold(transaction: Transaction<Database>, row: Due, now: number): Promise<string | undefined> {
+  // What was to end ends all the same.
+  if (row.document === null || isOver(row, now)) return undefined;
+  const due = await claim(transaction, row);
+  if (!due || due.document === null) return undefined;
+  await recordFailure(transaction, due, 'restored', now);
+  await keepDropped(transaction, due, due.document, now);
+  await refreshState(transaction, due.template_id);
+  return due.template_id;
+}
 
-/**
- * Does what is due, each move once, whichever host comes first; one that can't be made keeps no other one waiting.
- * Resolves with how many it did itself.
- * @param signal the host ends: what is not begun is left to another one
- */
-export async function runSchedule(
-  database: Kysely<Database>,
-  now: number,
-  reportFailure: ReportFailure,
-  signal?: AbortSignal,
-): Promise<number> {
-  let done = 0;
-  for await (const row of dueRows(database, now)) {
-    if (signal?.aborted) return done;
-    try {
-      if (await database.transaction().execute((transaction) => act(transaction, row, now))) done += 1;
-    } catch (error) {
-      reportFailure(row.template_id, error);
-    }
-  }
-  return done;
+/** Templates that are to go live or to end by now. */
+export async function* dueTemplates(database: Kysely<Database>, now: number): AsyncGenerator<DueMove> {
+  for await (const row of dueRows(database, now))
+    yield {
+      subject: row.template_id,
+      act: (transaction) => act(transaction, row, now),
+      hold: (transaction) => hold(transaction, row, now),
+    };
 }

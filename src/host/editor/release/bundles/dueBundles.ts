@@ -3,6 +3,7 @@ import type { FailedBundle } from '../../../../generated/editor';
 import { lockCounter } from '../../../store/counter';
 import type { Database } from '../../../store/database';
 import { recordAudit } from '../../../store/recordAudit';
+import type { DueMove } from '../schedule/dueMove';
 import { host, mayPublish } from '../schedule/failedSchedule';
 import { auditActorOf } from '../../identity/tokens/auditActor';
 import { isBundleApproved } from './bundleApproval';
@@ -126,47 +127,16 @@ async function findDue(database: Kysely<Database>, now: number): Promise<readonl
   return rows.map(({ id }) => id);
 }
 
-export interface BundleRun {
-  readonly now: number;
-  /** Hears of a bundle that could not be published; it is tried again at the next look. */
-  readonly reportFailure: (bundleId: string, error: unknown) => void;
-  /** The host ends: what is not begun is left to another one. */
-  readonly signal?: AbortSignal;
-}
-
-/** Publishes what is due, each bundle once and whole, whichever host comes first. Resolves with how many it published itself. */
-export async function runBundles(
-  database: Kysely<Database>,
-  { now, reportFailure, signal }: BundleRun,
-): Promise<number> {
-  let done = 0;
-  for (const id of await findDue(database, now)) {
-    if (signal?.aborted) return done;
-    try {
-      if (await database.transaction().execute((transaction) => act(transaction, id, now))) done += 1;
-    } catch (error) {
-      reportFailure(id, error);
-    }
-  }
-  return done;
-}
-
-/**
- * Drops what should have been published since a backup was made: it was, and may have been rolled back since.
- * @returns names of the bundles
- */
-export async function holdOverdueBundles(
-  database: Kysely<Database>,
-  now: number,
-): Promise<readonly string[]> {
-  const held: string[] = [];
-  for (const id of await findDue(database, now)) {
-    const name = await database.transaction().execute(async (transaction) => {
-      const locked = await claim(transaction, id, now);
-      if (locked) await drop(transaction, locked, { why: 'restored', templateId: null }, now);
-      return locked?.bundle.name;
-    });
-    if (name !== undefined) held.push(name);
-  }
-  return held;
+/** Bundles that are to go live by now, each whole. */
+export async function* dueBundles(database: Kysely<Database>, now: number): AsyncGenerator<DueMove> {
+  for (const id of await findDue(database, now))
+    yield {
+      subject: id,
+      act: (transaction) => act(transaction, id, now),
+      hold: async (transaction) => {
+        const locked = await claim(transaction, id, now);
+        if (locked) await drop(transaction, locked, { why: 'restored', templateId: null }, now);
+        return locked?.bundle.name;
+      },
+    };
 }
