@@ -9,7 +9,7 @@
  * Everything here is pure. The host runs it once a revision and language; the browser only where the page did not
  * come with its HTML. `decideBlocks` runs wherever the page is drawn, since it depends on the visitor.
  */
-import { stripInvalid } from '../codec/stripInvalid';
+import { type Stripped, stripInvalid } from '../codec/stripInvalid';
 import type { TemplateDocument } from '../generated/template';
 import validateTemplate from '../generated/validators/template';
 import type { Failure } from '../kernel/failure';
@@ -62,13 +62,26 @@ function shareImageOf(
   return { shareImage: { ...rest, alt: localiseText(alt, locale, document.locale) } };
 }
 
+export type ReadDocument = Stripped<TemplateDocument>;
+
+/** A document as fetched, without what is wrong; undefined: no page comes of it, since it is no template at all (contract §8). */
+export const readDocument = (document: unknown): ReadDocument | undefined =>
+  isRecord(document) && !isDeeperThan(document, limits.jsonDepth)
+    ? stripInvalid(validateTemplate, migrate(document))
+    : undefined;
+
 /**
  * A document as fetched → a page in one language, and what had to be left out.
  * Fails with `malformed` where the document is not a template at all; a wrong block or optional field never fails it.
  */
-export function preparePage(document: unknown, options: PrepareOptions): Result<PreparedPage, Failure> {
-  if (!isRecord(document) || isDeeperThan(document, limits.jsonDepth)) return failure({ kind: 'malformed' });
-  const stripped = stripInvalid(validateTemplate, migrate(document));
+export const preparePage = (document: unknown, options: PrepareOptions): Result<PreparedPage, Failure> =>
+  prepareRead(readDocument(document), options);
+
+/** The same of a document that was read already: it is validated once, however many languages it is shown in. */
+export function prepareRead(
+  stripped: ReadDocument | undefined,
+  options: PrepareOptions,
+): Result<PreparedPage, Failure> {
   if (!stripped) return failure({ kind: 'malformed' });
   const template = stripped.value;
   const locale = shownLocaleOf(template, options.language);

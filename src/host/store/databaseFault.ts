@@ -3,9 +3,9 @@ import { errorCode, reasonOf } from '../../kernel/errors';
 /**
  * What keeps a database from its work. full: the disk, or the limit of its size. readOnly: its file, folder or server
  * takes no writes. corrupt: what it holds is damaged. newer: its tables were made by a newer version of this program.
- * unavailable: it is away, stalls or is busy; waiting may help.
+ * unfinished: an earlier version, or somebody's hand, left them half-way. unavailable: it is away, stalls or is busy; waiting may help.
  */
-export type DatabaseFault = 'full' | 'readOnly' | 'corrupt' | 'newer' | 'unavailable';
+export type DatabaseFault = 'full' | 'readOnly' | 'corrupt' | 'newer' | 'unfinished' | 'unavailable';
 
 type Rule = readonly [pattern: RegExp, fault: DatabaseFault];
 
@@ -47,6 +47,7 @@ const maxCauses = 3;
 export function databaseFaultOf(error: unknown, depth = 0): DatabaseFault | undefined {
   if (error === undefined || depth > maxCauses) return undefined;
   if (error instanceof NewerDatabase) return 'newer';
+  if (error instanceof UnfinishedDatabase) return 'unfinished';
   const code = errorCode(error);
   const fault =
     (typeof code === 'string' ? faultBy(codes, code) : undefined) ?? faultBy(messages, reasonOf(error));
@@ -62,4 +63,9 @@ export class NewerDatabase extends Error {
     );
     this.name = 'NewerDatabase';
   }
+}
+
+/** Tables of which nothing says that they are those of a whole version. Its message says what to do. */
+export class UnfinishedDatabase extends Error {
+  override readonly name = 'UnfinishedDatabase';
 }

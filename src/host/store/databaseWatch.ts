@@ -51,6 +51,7 @@ export class DatabaseWatch {
     readOnly: 0,
     corrupt: 0,
     newer: 0,
+    unfinished: 0,
     unavailable: 0,
   };
   private reading: Promise<void> | undefined;

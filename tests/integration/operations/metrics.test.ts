@@ -27,7 +27,7 @@ const works: DatabaseState = {
   fault: undefined,
   freeBytes: 4_096,
   logBytes: 8_192,
-  faults: { full: 0, readOnly: 0, corrupt: 0, newer: 0, unavailable: 2 },
+  faults: { full: 0, readOnly: 0, corrupt: 0, newer: 0, unfinished: 0, unavailable: 2 },
 };
 let database = works;
 let state: SourceState | undefined = { isCurrent: true, sequence: 7, confirmedAt: 1_000 };

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import {
   deletePersonalData,
   findPersonalData,
@@ -7,16 +7,12 @@ import {
 } from '../../../src/host/operations/data/personalData';
 import { keyedHash, readPrivacyKeys, type PrivacyKeys } from '../../../src/host/calls/privacy/privacyKeys';
 import type { Database } from '../../../src/host/store/database';
-import { migrate, migrateTo } from '../../../src/host/store/migrate';
-import { openDatabase } from '../../../src/host/store/openDatabase';
 import { places, provideDatabases } from '../../support/databases';
 import { act, provideInterceptingHosts, type ActingCall } from '../../support/interceptingHost';
 import { answerJson } from '../../support/lenderServer';
-import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { wordsInDatabase } from '../../support/wordsInDatabase';
 
 const createDatabase = provideDatabases();
-const newFolder = provideTemporaryFolders();
 const now = Date.parse('2026-03-01T12:00:00Z');
 const older = 'an older key of the tests, long enough';
 const newer = 'a newer key of the tests, long enough';
@@ -164,23 +160,4 @@ it('a reply that comes after somebody was forgotten is not kept', async () => {
   expect(
     await database.selectFrom('call_replies').select(['state', 'body', 'session_hash']).execute(),
   ).toEqual([{ state: 'unknown', body: null, session_hash: null }]);
-});
-
-it('replies that an earlier version kept as they came are emptied, and count as lost', async () => {
-  const database = openDatabase({ databaseUrl: undefined, dataFolder: newFolder() });
-  try {
-    await migrateTo(database, '0012_counts_once');
-    await sql`insert into call_replies (fingerprint, state, lease_ends_at, status, content_type, content_encoding, body, expires_at)
-      values ('one', 'answered', 0, 200, 'application/json', '', ${Buffer.from(`{"sessionId":"${session}"}`).toString('base64')}, 9)`.execute(
-      database,
-    );
-    expect(await wordsInDatabase(database, [session])).toEqual(['call_replies.body']);
-    await migrate(database);
-    expect(await wordsInDatabase(database, [session])).toEqual([]);
-    expect(await database.selectFrom('call_replies').select(['state', 'status']).execute()).toEqual([
-      { state: 'unknown', status: null },
-    ]);
-  } finally {
-    await database.destroy();
-  }
 });

@@ -8,7 +8,7 @@ import { runDataCommand } from '../../../src/host/operations/data/runDataCommand
 import { kindsOfRetention } from '../../../src/host/process/settings/retention';
 import type { Database } from '../../../src/host/store/database';
 import { laterIndexes } from '../../../src/host/store/laterIndexes';
-import { migrationNames } from '../../../src/host/store/migrate';
+import { migrationNames } from '../../../src/host/store/history';
 import { embeddedFile, openDatabase, type DatabaseAddress } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideAddresses, type Place } from '../../support/databases';

@@ -3,8 +3,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { backUp } from '../../../src/host/operations/backup/backup';
 import type { Database } from '../../../src/host/store/database';
+import { appliedMigrations, migrationNames, recordedSteps } from '../../../src/host/store/history';
 import { laterIndexes } from '../../../src/host/store/laterIndexes';
-import { appliedMigrations, migrate, migrateTo, migrationNames } from '../../../src/host/store/migrate';
+import { migrate, migrateTo } from '../../../src/host/store/migrate';
 import { openDatabase, openForLongWork, openForProbes } from '../../../src/host/store/openDatabase';
 import { withSchemaLock } from '../../../src/host/store/schemaLock';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
@@ -16,6 +17,7 @@ const { newAddress, newMigratedAddress, keep } = provideAddresses();
 const newFolder = provideTemporaryFolders();
 const now = Date.parse('2026-03-01T12:00:00Z');
 const impatient = { patienceMs: 0 };
+const [base = ''] = migrationNames;
 // Starting a server of its own takes a while where the machine has much else to do.
 jest.setTimeout(120_000);
 
@@ -41,7 +43,7 @@ describe('a database of a newer version', () => {
       database,
     );
     await expect(migrate(database)).rejects.toThrow(/made by a newer version \(9999_of_tomorrow\)/);
-    expect((await appliedMigrations(database)).at(-1)).toBe('9999_of_tomorrow');
+    expect((await recordedSteps(database)).at(-1)).toBe('9999_of_tomorrow');
   });
 });
 
@@ -55,9 +57,9 @@ describe('a migration on PostgreSQL', () => {
   it('does not wait in line before those who read and write: it gives way, and tries again', async () => {
     const address = await newAddress('PostgreSQL');
     const database = keep(openDatabase(address));
-    await migrateTo(database, '0014_retention');
+    await migrateTo(database, base);
     const reader = await openSession(address.databaseUrl);
-    await reader.query('begin; select * from editor_schedules');
+    await reader.query('begin; select * from editor_second_factors');
     const migrated = migrate(database, { lockPatienceMs: 100, restMs: 20 });
     const given = async () => {
       const { rows } = await reader.query<{ count: number }>(
@@ -71,18 +73,18 @@ describe('a migration on PostgreSQL', () => {
     });
     await reader.query('commit');
     await reader.end();
-    expect(await migrated).toContain('0015_schedule_seen_revision');
+    expect(await migrated).toContain('0043_synced_keys');
   });
 
   it('gives up after some tries, and says what holds it up', async () => {
     const address = await newAddress('PostgreSQL');
     const database = keep(openDatabase(address));
-    await migrateTo(database, '0014_retention');
+    await migrateTo(database, base);
     const reader = await openSession(address.databaseUrl);
-    await reader.query('begin; select * from editor_schedules');
+    await reader.query('begin; select * from editor_second_factors');
     await expect(migrate(database, { lockPatienceMs: 20, restMs: 1 })).rejects.toThrow(/lock timeout/);
     await reader.end();
-    expect((await appliedMigrations(database)).at(-1)).toBe('0014_retention');
+    expect((await appliedMigrations(database)).at(-1)).toBe('0042_guard_signals');
   });
 
   it('makes indexes of tables in use while others write, and anew what was left half made', async () => {
@@ -124,7 +126,7 @@ describe('a migration on PostgreSQL', () => {
     expect(rows[0]?.definition).toContain('(page_sha256)');
   });
 
-  it('leaves indexes of tables in use for later, but for those that keep two hosts from one call or identity', async () => {
+  it('leaves indexes of tables in use for later', async () => {
     const database = keep(openDatabase(await newAddress('SQLite')));
     const named = async (type: 'table' | 'index') => {
       const { rows } = await sql<{ name: string; place: string }>`
@@ -133,22 +135,18 @@ describe('a migration on PostgreSQL', () => {
       );
       return rows;
     };
-    await migrateTo(database, '0015_schedule_seen_revision');
+    await migrateTo(database, base);
     const inUse = new Set((await named('table')).map(({ name }) => name));
     const known = new Set((await named('index')).map(({ name }) => name));
     await migrateTo(database, migrationNames.at(-1) ?? '');
     const made = (await named('index')).filter(({ name, place }) => inUse.has(place) && !known.has(name));
-    // Accounts are few: their index takes no time.
-    expect(made.map(({ name }) => name)).toEqual([
-      'call_replies_by_operation',
-      'editor_accounts_by_identity',
-    ]);
+    expect(made).toEqual([]);
   });
 
   it('meets no backup, and no backup meets it', async () => {
     const address = await newAddress('PostgreSQL');
     const [database, other] = [keep(openDatabase(address)), keep(openDatabase(address))];
-    await migrateTo(database, '0014_retention');
+    await migrateTo(database, base);
     await withSchemaLock(other, { mode: 'shared', ...impatient }, async () => {
       await expect(migrate(database, impatient)).rejects.toThrow(
         /a backup or another migration .* is under way/,

@@ -1,21 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../src/host/store/database';
-import { appliedMigrations, migrate, migrateTo, migrationNames } from '../../../src/host/store/migrate';
-import { sandboxTables } from '../../../src/host/store/migrations/0018_sandbox_moved';
+import { appliedMigrations, migrationNames } from '../../../src/host/store/history';
+import { migrate, migrateTo } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideAddresses, type Place } from '../../support/databases';
 import { fillDatabase } from '../../support/filledDatabase';
-import { soaking } from '../../support/soak';
 
 const { newAddress, keep } = provideAddresses();
 const now = Date.parse('2026-03-01T12:00:00Z');
 
 const connect = async (place: Place): Promise<Kysely<Database>> =>
   keep(openDatabase(await newAddress(place)));
-
-/** The sandbox has a database of its own, and leaves the host's with what it had there. */
-const isOfSandbox = (table: string): boolean => sandboxTables.includes(table);
 
 type Content = ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
 
@@ -39,19 +35,13 @@ function expectKept(before: Content, after: Content): void {
   }
 }
 
-/** The first, and those that hosts of today may meet; the long run takes every one. */
-const recent = 6;
-const versions = soaking ? migrationNames : [...migrationNames.slice(0, 1), ...migrationNames.slice(-recent)];
-
 describe.each(places)('a database of an older version, on %s', (place) => {
-  it.each(versions.map((name) => [name]))('%s goes forward with its data', async (version) => {
+  it.each(migrationNames.map((name) => [name]))('%s goes forward with its data', async (version) => {
     const database = await connect(place);
     await migrateTo(database, version);
     expect((await appliedMigrations(database)).at(-1)).toBe(version);
     await fillDatabase(database, now);
-    const tables = (await database.introspection.getTables())
-      .map(({ name }) => name)
-      .filter((name) => !isOfSandbox(name));
+    const tables = (await database.introspection.getTables()).map(({ name }) => name);
     const before = await contentOf(database, tables);
     for (const rows of before.values()) expect(rows.length).toBeGreaterThan(0);
     await migrate(database);
@@ -98,7 +88,7 @@ it.each(places)(
       await migrateTo(database, version);
       const after = await columnsOf(database);
       const known = new Set([...before.keys()].map(tableOf));
-      for (const [column, shape] of [...before].filter(([name]) => !isOfSandbox(tableOf(name))))
+      for (const [column, shape] of before)
         expect([version, column, after.get(column)]).toEqual([version, column, shape]);
       const asked = [...after].filter(
         ([column, { mayBeLeftOut }]) => known.has(tableOf(column)) && !before.has(column) && !mayBeLeftOut,

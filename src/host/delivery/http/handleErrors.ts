@@ -27,6 +27,7 @@ interface DatabaseReply {
 export const databaseReplies: Readonly<Record<DatabaseFault, DatabaseReply>> = {
   unavailable: { status: 503, retryAfterSeconds: 5 },
   newer: { status: 503, retryAfterSeconds: 60 },
+  unfinished: { status: 503, retryAfterSeconds: 60 },
   full: { status: 507, retryAfterSeconds: 60 },
   readOnly: { status: 507, retryAfterSeconds: 60 },
   corrupt: { status: 500, retryAfterSeconds: undefined },

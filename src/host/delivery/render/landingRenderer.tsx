@@ -5,9 +5,10 @@ import { languageTypeOf, type Locale, localeOf, type LanguageType } from '../../
 import { neutralContext } from '../../../template/decide';
 import { guardGroup, type GuardSide } from '../../../kernel/guardGroup';
 import type { TemplateFault } from '../../../template/fault';
-import { preparePage } from '../../../template/preparePage';
+import { prepareRead } from '../../../template/preparePage';
 import { i18nextTranslate } from '../../../texts/i18nextTranslate';
 import { NotFoundState } from '../../../ui/FullPageState';
+import { readPublished } from '../templates/readPublished';
 import type { PublishedTemplate } from '../templates/templateSource';
 import {
   createLandingDocuments,
@@ -69,7 +70,7 @@ export function createLandingRenderer(options: LandingRendererOptions): LandingR
 
   return {
     render(template, language, dealing) {
-      const prepared = preparePage(JSON.parse(template.document), {
+      const prepared = prepareRead(readPublished(template.document), {
         brand,
         origin,
         sanitizeHtml,

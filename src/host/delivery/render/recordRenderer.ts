@@ -3,7 +3,8 @@ import { type Locale, languageTypeOf, locales, localeOf } from '../../../kernel/
 import type { Page } from '../../../template/block';
 import { allBlocks, mapBlocks } from '../../../template/blockTree';
 import { neutralContext } from '../../../template/decide';
-import { preparePage } from '../../../template/preparePage';
+import { prepareRead } from '../../../template/preparePage';
+import { readPublished } from '../templates/readPublished';
 import { createLandingDocuments, drawScreen, type LandingDocumentOptions } from './landingDocument';
 import { noIndex } from './pageHead';
 import { createHostSanitizer } from './sanitizer';
@@ -79,6 +80,7 @@ export function createRecordRenderer(options: LandingDocumentOptions) {
     /** In each language that the document has; empty where it is no template. */
     record(request: RecordRequest): readonly RecordedPage[] {
       const pages = new Map<Locale, Page>();
+      const read = readPublished(request.document);
       for (const language of [
         undefined,
         localeOf(1),
@@ -86,7 +88,7 @@ export function createRecordRenderer(options: LandingDocumentOptions) {
         ...locales.filter((code) => brand.languages.includes(code)),
       ]) {
         const asked = { brand, origin, sanitizeHtml, language };
-        const prepared = preparePage(JSON.parse(request.document), asked);
+        const prepared = prepareRead(read, asked);
         if (!prepared.ok) return [];
         const { page } = prepared.value;
         if (language === undefined || page.locale === language) pages.set(page.locale, page);

@@ -11,11 +11,12 @@ import type { Page } from '../../../template/block';
 import { leafBlocks } from '../../../template/blockTree';
 import { decideBlocks, neutralContext, nextChange } from '../../../template/decide';
 import type { TemplateFault } from '../../../template/fault';
-import { preparePage } from '../../../template/preparePage';
+import { prepareRead } from '../../../template/preparePage';
 import { themeVariables, type ThemeColors } from '../../../template/theme';
 import { presetTranslate, type PresetTexts } from '../../../texts/presetTranslate';
 import { TranslateContext } from '../../../texts/TranslateContext';
 import type { BrandFont } from '../font/loadFont';
+import { readPublished } from '../templates/readPublished';
 import type { PublishedTemplate } from '../templates/templateSource';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { crawlerFiles, type CrawlerFile } from './crawlerFiles';
@@ -94,7 +95,7 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
   ];
 
   function prepare(template: PublishedTemplate, language: LanguageType): SiteContent | undefined {
-    const prepared = preparePage(JSON.parse(template.document), {
+    const prepared = prepareRead(readPublished(template.document), {
       brand,
       origin,
       sanitizeHtml,

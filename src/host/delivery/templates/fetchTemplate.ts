@@ -3,7 +3,7 @@ import { decodeEnvelope } from '../../../codec/envelope';
 import { endpoints } from '../../../contract/calls';
 import { outcomeOf } from '../../../contract/outcome';
 import type { Failure } from '../../../kernel/failure';
-import { limits } from '../../../template/limits';
+import { isDeeperThan, limits } from '../../../template/limits';
 import { collectBytes } from '../http/bodies';
 import { decodeReply } from '../http/decodeReply';
 import { tracingHeaders } from '../../process/logging/requestId';
@@ -11,7 +11,7 @@ import { sha256Of } from '../../store/documentIdentity';
 import type { TemplateLookup } from './templateSource';
 import type { LenderReply } from '../lender/exchange';
 import type { LenderCall, LenderClient, LenderFailure } from '../lender/lenderClient';
-import { isDrawable } from './isDrawable';
+import { isDrawable } from './readPublished';
 
 /** An upstream knows no ends: what is over is missing there. */
 export type FetchedTemplate =
@@ -35,6 +35,11 @@ async function readJson({ headers, body }: LenderReply): Promise<unknown> {
   }
 }
 
+/** Undefined where it is nothing, or deeper than any template may be. */
+function textOf(data: unknown): string | undefined {
+  return isDeeperThan(data, limits.jsonDepth) ? undefined : JSON.stringify(data);
+}
+
 function decodeTemplate(id: string, status: number, body: unknown): FetchedTemplate {
   const envelope = decodeEnvelope(body);
   if (envelope?.code === missingCode) return { status: 'missing' };
@@ -43,9 +48,9 @@ function decodeTemplate(id: string, status: number, body: unknown): FetchedTempl
   if (!envelope || outcome === 'unreadable') return failed({ kind: 'malformed' });
   const { code = '', message, data } = envelope;
   if (outcome === 'refused') return failed({ kind: 'refused', code, message });
-  if (!isDrawable(data)) return failed({ kind: 'malformed' });
-  const document = JSON.stringify(data);
-  if (Buffer.byteLength(document) > limits.documentBytes) return failed({ kind: 'malformed' });
+  const document = textOf(data);
+  if (document === undefined || Buffer.byteLength(document) > limits.documentBytes || !isDrawable(document))
+    return failed({ kind: 'malformed' });
   const sha256 = sha256Of(document);
   return { status: 'published', template: { id, revision: sha256.slice(0, 16), document, sha256 } };
 }

@@ -5,7 +5,7 @@ import type { TemplateStore } from '../../store/templateStore';
 import { withTimeout } from '../../../kernel/timeout';
 import { Polling } from '../../process/polling';
 import type { PublishedTemplate, SourceState, TemplateLookup, WatchedTemplateSource } from './templateSource';
-import { isDrawableText } from './isDrawable';
+import { isDrawable } from './readPublished';
 import { LastConfirmation } from './lastConfirmation';
 import { LastGoodCopies } from './lastGoodCopies';
 import { databasePatienceMs, readStored } from './readStored';
@@ -32,7 +32,7 @@ const published = (template: PublishedTemplate): TemplateLookup => ({ status: 'p
 function withoutUndrawable(found: FoundTemplate): FoundTemplate {
   if (found.status !== 'published' || !found.template.guard) return found;
   const { guard, ...template } = found.template;
-  return isDrawableText(guard.next.document) ? found : { status: 'published', template };
+  return isDrawable(guard.next.document) ? found : { status: 'published', template };
 }
 
 /**
@@ -98,9 +98,9 @@ export class StoreTemplateSource implements WatchedTemplateSource {
   /** What is no template at all never replaces what was good (contract §8). */
   private async readGood(id: string): Promise<FoundTemplate> {
     const found = withoutUndrawable(await readStored(this.options.store, id));
-    if (found.status !== 'published' || isDrawableText(found.template.document)) return found;
+    if (found.status !== 'published' || isDrawable(found.template.document)) return found;
     const good = this.memory.find(id) ?? (await this.copies.find(id))?.template;
-    if (!good || !isDrawableText(good.document)) return found;
+    if (!good || !isDrawable(good.document)) return found;
     this.options.log.warn(
       { id, revision: found.template.revision },
       'a revision is no template; the one before stays',

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { integerOf } from '../../store/decodeRow';
 import { isServer, type Database } from '../../store/database';
-import { knowsMigration, migrate, migrateTo } from '../../store/migrate';
-import { sandboxTables } from '../../store/migrations/0018_sandbox_moved';
+import { isStepInBase, migrationAfter } from '../../store/history';
+import { migrate, migrateTo } from '../../store/migrate';
 import { archivedTables } from './archivedTables';
 import { DamagedArchive, decodeLine, type ArchiveLine, type RowValue, isSignedBy } from './archiveLine';
 import type { ArchiveCounts } from './backup';
@@ -27,11 +27,9 @@ async function countRows(database: Kysely<Database>, table: string): Promise<num
   return integerOf(rows[0] ?? {}, 'rows');
 }
 
-/** Archives of earlier versions held what the sandbox had stored, which is no part of this database any more. */
-const leftOut: ReadonlySet<string> = new Set([
-  ...archivedTables.filter(({ isOfTheMoment }) => isOfTheMoment).map(({ name }) => name),
-  ...sandboxTables,
-]);
+const leftOut: ReadonlySet<string> = new Set(
+  archivedTables.filter(({ isOfTheMoment }) => isOfTheMoment).map(({ name }) => name),
+);
 
 /** Only into a database that holds nothing: what is there is somebody's. */
 async function refuseUnlessEmpty(database: Kysely<Database>): Promise<void> {
@@ -121,18 +119,14 @@ function refuseUnlessSigned(
     );
 }
 
-/** Tables whose rows the database numbers. */
-const numbered = [
-  ['editor_audit', 'id'],
-  ['webhook_deliveries', 'position'],
-] as const;
-
-/** Rows came with their numbers; the next one goes on from there. An archive of an older version has not every table. */
+/** Rows came with their numbers; where the database numbers them, the next one goes on from there. */
 async function continueNumbers(open: Transaction<Database>): Promise<void> {
   if (!isServer(open)) return;
-  for (const [table, column] of numbered) {
-    const { rows } = await sql`select 1 as there where to_regclass(${table}) is not null`.execute(open);
-    if (rows.length === 0) continue;
+  const numbered = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = current_schema() and column_default like 'nextval(%'
+    and table_name in (${sql.join(archivedTables.map(({ name }) => name))})`.execute(open);
+  for (const { table, column } of numbered.rows) {
     const next = sql`select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(table)}`;
     await sql`select setval(pg_get_serial_sequence(${table}, ${column}), (${next}), false)`.execute(open);
   }
@@ -140,7 +134,7 @@ async function continueNumbers(open: Transaction<Database>): Promise<void> {
 
 /**
  * Puts an archive into an empty database, of either kind, and brings it up to this version. Nothing is written unless
- * the archive is whole; all of it is, or none. Who was signed in, invited or writing then is left out, and what the sandbox had.
+ * the archive is whole; all of it is, or none. Who was signed in, invited or writing then is left out.
  * @returns how many rows of each table were restored
  */
 export async function restore(
@@ -150,14 +144,19 @@ export async function restore(
 ): Promise<ArchiveCounts> {
   const { head, end } = await checkArchive(file);
   refuseUnlessSigned(end, options);
-  if (!knowsMigration(head.schema)) {
-    throw new RestoreRefused(`the archive is of a newer version (${head.schema}); restore it with that one`);
+  const version = migrationAfter(head.schema);
+  if (version === undefined) {
+    throw new RestoreRefused(
+      isStepInBase(head.schema)
+        ? `the archive is of a version before 0.2.0 (${head.schema}); restore it with 0.2.0, and back up what that made of it`
+        : `the archive is of a newer version (${head.schema}); restore it with that one`,
+    );
   }
   const rows = Object.fromEntries(
     Object.entries(end.rows).map(([table, count]) => [table, leftOut.has(table) ? 0 : count]),
   );
   await refuseUnlessEmpty(database);
-  await migrateTo(database, head.schema);
+  await migrateTo(database, version);
   const known = await tablesThere(database);
   await database.transaction().execute(async (open) => {
     const batch = new Batch(open);
@@ -171,7 +170,7 @@ export async function restore(
     }
     await batch.flush();
     if (hash.digest('hex') !== end.sha256) throw new DamagedArchive('it was changed while it was restored');
-    if (known.has('editor_audit')) await continueNumbers(open);
+    await continueNumbers(open);
     for (const [table, count] of Object.entries(rows)) {
       if (known.has(table) && (await countRows(open, table)) !== count)
         throw new DamagedArchive(`rows of ${table} are missing`);

@@ -54,6 +54,7 @@ const advice: Readonly<Record<DatabaseFault, string>> = {
   corrupt:
     'The database is damaged. "npm run data -- check-integrity" says where; restore the latest backup into an empty database.',
   newer: '',
+  unfinished: '',
   unavailable: 'The database did not answer. Try again once it does.',
 };
 

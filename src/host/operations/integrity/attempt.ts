@@ -5,10 +5,10 @@ import { databaseFaultOf } from '../../store/databaseFault';
 /** What is damaged, in words for operators; nothing: it is whole. */
 export type Findings = readonly string[];
 
-/** Throws what says nothing of what the database holds: that it is away, or of a newer version. */
+/** Throws what says nothing of what the database holds: that it is away, or of another version. */
 export function findingOf(where: string, error: unknown): string {
   const fault = databaseFaultOf(error);
-  if (fault === 'unavailable' || fault === 'newer') throw error;
+  if (fault === 'unavailable' || fault === 'newer' || fault === 'unfinished') throw error;
   return `${where}: ${reasonOf(error)}`;
 }
 

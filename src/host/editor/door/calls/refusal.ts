@@ -59,6 +59,10 @@ export function sendRefusal(reply: FastifyReply, { retryAfterSeconds, ...error }
 const ofFaults: Readonly<Record<DatabaseFault, Refusal>> = {
   unavailable: { code: 'unavailable', message: 'the database does not answer' },
   newer: { code: 'unavailable', message: 'the database was made by a newer version of the host' },
+  unfinished: {
+    code: 'unavailable',
+    message: 'the tables are not whole; the log of the host says what to do',
+  },
   full: { code: 'storageFull', message: 'the disk of the database is full; nothing was changed' },
   readOnly: { code: 'storageReadOnly', message: 'the database is read-only; nothing was changed' },
   corrupt: { code: 'storageDamaged', message: 'the database is damaged' },
