@@ -1,46 +1,50 @@
-import { atPointer, segmentsOf } from '../../../kernel/jsonPointer';
+import { type Locale, locales } from '../../../kernel/locale';
 import { recordOf } from '../../../kernel/record';
+import { variantOfBlock } from '../../../template/documentExperiments';
 import type { Translate } from '../../../texts/textKey';
-import { fieldTrail, placeWords } from '../../library/fields/fieldTrail';
-import { typeLabel } from '../../kit/data/typeLabel';
-import type { AnyFinding } from './lineText';
-import { isOfPage, fixLocation, fixLanguage } from './fixLocation';
+import { formatMarketMoment } from '../../kit/data/marketTime';
+import { summaryOfProps } from '../../kit/data/textValue';
+import { describeAudience, labelBlocks, type LabelledBlock, type NamedBlock } from '../model/blockLabels';
 
 /** What is no JSON has no blocks. */
-function read(text: string): unknown {
+function read(text: string): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(text);
+    return recordOf(JSON.parse(text));
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-/** Segments up to the innermost block of a place; undefined: it is the page's own. */
-function blockOf(segments: readonly string[]): readonly string[] | undefined {
-  if (segments[0] !== 'blocks' || segments.length < 2) return undefined;
-  const props = segments.lastIndexOf('props');
-  return props < 0 ? segments.slice(0, 2) : segments.slice(0, props);
+const namedBlocks = (blocks: unknown, own: Locale): readonly NamedBlock[] =>
+  Array.isArray(blocks) ? blocks.map((raw) => namedBlock(recordOf(raw), own)) : [];
+
+function namedBlock(raw: Readonly<Record<string, unknown>>, own: Locale): NamedBlock {
+  const { id, type, props, visibleWhen } = raw;
+  const { columns } = recordOf(props);
+  return {
+    blockId: typeof id === 'string' ? id : '',
+    type: typeof type === 'string' ? type : '',
+    summary: summaryOfProps(props, own, own),
+    condition: visibleWhen,
+    variant: variantOfBlock(raw),
+    columns: Array.isArray(columns) ? columns.map((column) => namedBlocks(column, own)) : undefined,
+  };
 }
 
-function nameOf(document: unknown, finding: AnyFinding, translate: Translate): string {
-  const segments = segmentsOf(fixLocation(finding));
-  const block = isOfPage(finding) ? undefined : blockOf(segments);
-  const { type } = recordOf(block && atPointer(document, block.map((segment) => `/${segment}`).join('')));
-  const inside = block ? segments.slice(block.length + 1) : segments;
-  const language = fixLanguage(finding);
-  return placeWords([
-    typeof type === 'string' ? typeLabel(type, translate) : translate('editorEdit:check.page'),
-    ...fieldTrail(typeof type === 'string' ? type : undefined, inside, translate),
-    ...(language === undefined ? [] : [translate(`editorFields:choice.locale_${language}`)]),
-  ]);
-}
-
-/** The places of findings in words, each once: block, or the page, field and language. */
-export function documentPlaces(
+/**
+ * The blocks of a page that is read and not edited, as `useBlockLabels` names those of the one that is.
+ * @param text JSON of the page
+ * @param language of the editor
+ */
+export function documentLabels(
   text: string,
-  findings: readonly AnyFinding[],
   translate: Translate,
-): readonly string[] {
-  const document = read(text);
-  return [...new Set(findings.map((finding) => nameOf(document, finding, translate)))];
+  language: string,
+): readonly LabelledBlock[] {
+  const { blocks, locale, market } = read(text);
+  const own = locales.find((each) => each === locale) ?? 'en';
+  const now = Date.now();
+  const momentWords = (at: number): string => formatMarketMoment(at, String(market), language, now);
+  const named = namedBlocks(blocks, own);
+  return labelBlocks(named, translate, (shown) => describeAudience(shown, { translate, momentWords }));
 }
