@@ -1,4 +1,4 @@
-import { hardWrapWidth, isHardWrapped, joinLines } from './hardWrap';
+import { hardWraps, joinLines } from './hardWrap';
 
 export type PlainBlock =
   | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
@@ -8,7 +8,7 @@ interface Line {
   readonly text: string;
   /** An item of a list: its number, or that it has none. */
   readonly item?: number | 'sign';
-  /** It only stands on a line of its own; false: below an empty line. */
+  /** It only stands on a line of its own; false: it is a paragraph, or below an empty line. */
   readonly follows: boolean;
 }
 
@@ -49,33 +49,30 @@ function itemsOf(lines: readonly string[]): readonly Line['item'][] {
 }
 
 /** The lines as they were before a program broke them. */
-function wholeLines(text: string): { readonly lines: readonly Line[]; readonly wereBroken: boolean } {
+function wholeLines(text: string): readonly Line[] {
   const raw = linesOf(text);
   const items = itemsOf(raw);
-  const width = hardWrapWidth(raw);
+  const wraps = hardWraps(raw, (at) => items[at] !== undefined);
   const lines: Line[] = [];
   raw.forEach((line, at) => {
     const before = raw[at - 1] ?? '';
     const last = lines.at(-1);
     const value = items[at];
+    const { isOfWrapped = false, goesOn = false } = wraps[at] ?? {};
     if (line === '') return;
-    const goesOn =
-      last !== undefined &&
+    const isRest =
       before !== '' &&
       value === undefined &&
-      ((width !== undefined && isHardWrapped(before.trim(), line.trim(), width)) ||
-        (last.item !== undefined && /^\s{2,}\S/.test(line)));
-    if (goesOn) lines[lines.length - 1] = { ...last, text: joinLines(last.text, line.trim(), text) };
-    else {
-      const words = value === undefined ? line : line.replace(item, '');
+      (goesOn || (last?.item !== undefined && /^\s{2,}\S/.test(line)));
+    if (last && isRest) lines[lines.length - 1] = { ...last, text: joinLines(last.text, line.trim(), text) };
+    else
       lines.push({
-        text: words,
-        follows: before !== '' && at > 0,
+        text: value === undefined ? line : line.replace(item, ''),
+        follows: before !== '' && !isOfWrapped,
         ...(value !== undefined && { item: value }),
       });
-    }
   });
-  return { lines, wereBroken: width !== undefined };
+  return lines;
 }
 
 /** Longer lines one below the other, and no empty one anywhere: each is a paragraph. */
@@ -86,9 +83,9 @@ const longLine = 80;
  * lines that a person broke are kept.
  */
 export function readPlainText(text: string): readonly PlainBlock[] {
-  const { lines, wereBroken } = wholeLines(text);
+  const lines = wholeLines(text);
   const hasRoom = lines.some(({ follows }, at) => at > 0 && !follows);
-  const parts = wereBroken || (!hasRoom && lines.some(({ text: { length } }) => length > longLine));
+  const parts = !hasRoom && lines.some(({ text: { length } }) => length > longLine);
   const blocks: PlainBlock[] = [];
   let previous: Line['item'];
   for (const line of lines) {
