@@ -101,16 +101,20 @@ export function hardWraps(
   });
 }
 
+const longestWord = 60;
+
 /**
  * A line and what goes on below it. A word that was divided is put together, unless the text has it with its hyphen
  * elsewhere.
  */
 export function joinLines(line: string, next: string, text: string): string {
-  const divided = /(\p{L}+)[-\u00ad\u2010]$/u.exec(line);
+  // Of a line that has grown long, its end alone.
+  const end = line.slice(-longestWord);
+  const divided = /(\p{L}+)[-\u00ad\u2010]$/u.exec(end);
   const rest = /^\p{Ll}+/u.exec(next)?.[0];
   if (divided && rest) {
     const isCompound = text.includes(`${divided[1]}-${rest}`);
     return line.slice(0, isCompound ? undefined : -1) + next;
   }
-  return line + (endsInWide.test(line) && startsWide.test(next) ? '' : ' ') + next;
+  return line + (endsInWide.test(end) && startsWide.test(next) ? '' : ' ') + next;
 }

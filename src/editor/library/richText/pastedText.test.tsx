@@ -204,3 +204,18 @@ test('no word is lost, whatever is pasted', () => {
     }),
   );
 });
+
+test.each([
+  ['of looks', '*a* '.repeat(40_000)],
+  ['of stars', '*a '.repeat(50_000)],
+  ['of lines', 'a\n'.repeat(80_000)],
+  ['of spaces', ' '.repeat(160_000)],
+  ['of a PDF', `${'palabra '.repeat(4)}de la\n`.repeat(4_000)],
+])('a text of 160,000 signs is read in time: %s', (_, text) => {
+  const start = process.cpuUsage();
+  const read = readPlainText(text).flatMap((block) => (block.kind === 'list' ? block.items : block.lines));
+  const runs = read.flatMap((line) => readChatMarks(line));
+  const { user } = process.cpuUsage(start);
+  expect(runs.length).toBeGreaterThan(0);
+  expect(user / 1_000).toBeLessThan(3_000);
+});

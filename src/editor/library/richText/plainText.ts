@@ -1,8 +1,8 @@
 import { hardWraps, joinLines } from './hardWrap';
 
 export type PlainBlock =
-  | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
-  | { readonly kind: 'list'; readonly start: number | undefined; readonly items: readonly string[] };
+  | { readonly kind: 'paragraph'; readonly lines: string[] }
+  | { readonly kind: 'list'; readonly start: number | undefined; readonly items: string[] };
 
 interface Line {
   readonly text: string;
@@ -20,8 +20,8 @@ const linesOf = (text: string): readonly string[] =>
   text
     .replaceAll(/\r\n?|[\u2028\v]/g, '\n')
     .replaceAll(/[\f\u2029]/g, '\n\n')
-    .replaceAll(/[ \t]+(?=\n)/g, '')
-    .replaceAll(/^\n+|\n+$/g, '')
+    .replaceAll(/(?<![ \t])[ \t]+(?=\n)/g, '')
+    .replaceAll(/^\n+|(?<!\n)\n+$/g, '')
     .split('\n');
 
 const valueOf = (line: string): Line['item'] => {
@@ -35,15 +35,12 @@ function itemsOf(lines: readonly string[]): readonly Line['item'][] {
   const values = lines.map(valueOf);
   const isNext = (one: Line['item'], other: Line['item']): boolean =>
     one === 'sign' ? other === 'sign' : one !== undefined && other === one + 1;
-  const starts = values.flatMap((value, at) => (value === undefined ? [] : [at]));
+  const known = values.filter((value) => value !== undefined);
+  let place = -1;
   return values.map((value, at) => {
     if (value === undefined) return undefined;
-    const place = starts.indexOf(at);
-    const before = starts[place - 1];
-    const after = starts[place + 1];
-    const isOfMany =
-      (before !== undefined && isNext(values[before], value)) ||
-      (after !== undefined && isNext(value, values[after]));
+    place += 1;
+    const isOfMany = isNext(known[place - 1], value) || isNext(value, known[place + 1]);
     return isOfMany || surely.test(lines[at] ?? '') ? value : undefined;
   });
 }
@@ -91,12 +88,10 @@ export function readPlainText(text: string): readonly PlainBlock[] {
   for (const line of lines) {
     const last = blocks.at(-1);
     const goesOnList = previous === 'sign' ? line.item === 'sign' : line.item === (previous ?? NaN) + 1;
-    if (line.item !== undefined && last?.kind === 'list' && goesOnList)
-      blocks[blocks.length - 1] = { ...last, items: [...last.items, line.text] };
+    if (line.item !== undefined && last?.kind === 'list' && goesOnList) last.items.push(line.text);
     else if (line.item !== undefined)
       blocks.push({ kind: 'list', start: line.item === 'sign' ? undefined : line.item, items: [line.text] });
-    else if (last?.kind === 'paragraph' && line.follows && !parts)
-      blocks[blocks.length - 1] = { ...last, lines: [...last.lines, line.text] };
+    else if (last?.kind === 'paragraph' && line.follows && !parts) last.lines.push(line.text);
     else blocks.push({ kind: 'paragraph', lines: [line.text] });
     previous = line.item;
   }

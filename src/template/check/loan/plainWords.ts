@@ -44,6 +44,8 @@ const figures: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: '
 const unread = /[\p{M}\p{Cf}]/gu;
 const wordWithFigures =
   /(?=[a-z0-9$]*[a-z])(?=[a-z0-9$]*[0-9$])[a-z$][a-z0-9$]*|[0-9$](?=[a-z0-9$]*[a-z]{2})[a-z0-9$]+/g;
+/** Longer ones are no words, and would take long. */
+const oneWord = /(?<![a-z0-9$])[a-z0-9$]{1,60}(?![a-z0-9$])/g;
 /** `s i n`, `s.i.n`, `s-i-n`: three or more single letters with one and the same sign between them. */
 const spelledOut = /(?<![a-z])[a-z](?:([ ._*·-])[a-z])(?:\1[a-z])+(?![a-z])/g;
 
@@ -62,6 +64,8 @@ const latinLetters = (sign: string): string =>
     .toLowerCase()
     .replace(/\P{ASCII}/gu, (character) => lookAlikes[character] ?? character);
 
+const readFigures = (word: string): string => word.replace(/[0-9$]/g, (figure) => figures[figure] ?? figure);
+
 /** What is read in the place of what, and what a text has to hold for it to be worth a look. */
 type Step = readonly [pattern: RegExp, by: string | ((found: string) => string), needed?: RegExp];
 
@@ -73,7 +77,7 @@ const steps: readonly Step[] = [
   [spelledOut, (word) => word.replace(/[^a-z]/g, ''), looksSpelledOut],
   [/;/g, ' '],
   [clauseEnd, ' ; '],
-  [wordWithFigures, (word) => word.replace(/[0-9$]/g, (figure) => figures[figure] ?? figure), mixesFigures],
+  [oneWord, (word) => word.replace(wordWithFigures, readFigures), mixesFigures],
   [/([a-z])\1{2,}/g, ([letter = '']) => letter],
   [betweenWords, ' '],
   [/ %/g, '%'],
@@ -104,8 +108,9 @@ export interface PlainText {
 /** Each sign that is read, and where what it stands for begins and ends in the text. */
 type Sign = readonly [sign: string, from: number, to: number];
 
-function replaceSigns(signs: readonly Sign[], [pattern, by]: Step): readonly Sign[] {
+function replaceSigns(signs: readonly Sign[], [pattern, by, needed]: Step): readonly Sign[] {
   const read = signs.map(([sign]) => sign).join('');
+  if (needed?.test(read) === false) return signs;
   const replaced: Sign[] = [];
   let end = 0;
   for (const { 0: found, index } of read.matchAll(pattern)) {

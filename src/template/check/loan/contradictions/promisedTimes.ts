@@ -80,14 +80,13 @@ function timesIn(clause: string): readonly Spot[] {
   return [...figures, ...words];
 }
 
-/** What the time at a place is about: the last event before it, else the first after it. */
-function awaitedAt(clause: string, at: number): Awaited | 'own' | undefined {
+/** What times in a clause are about: the last event before one, else the first after it. */
+function awaitedIn(clause: string): (at: number) => Awaited | 'own' | undefined {
   const named = events
     .flatMap(([event, pattern]) => [...clause.matchAll(pattern)].map(({ index }) => ({ event, index })))
     .sort((one, other) => one.index - other.index);
-  const nearest = named.filter(({ index }) => index < at).at(-1) ?? named[0];
-  if (nearest) return nearest.event;
-  return loan.test(clause) ? 'money' : undefined;
+  const other = loan.test(clause) ? 'money' : undefined;
+  return (at) => (named.findLast(({ index }) => index < at) ?? named[0])?.event ?? other;
 }
 
 const timed = /\d|hoy|today|minut|segund|second|instant|inmediat|immediat|right away|mismo d|same day/i;
@@ -101,8 +100,9 @@ function promisesIn(sentence: string): readonly PromisedTime[] {
   return plain.split(clauseEnd).flatMap((clause) => {
     const start = end;
     end += clause.length;
+    const awaitedAt = awaitedIn(clause);
     return timesIn(clause).flatMap(({ at, most, length }): PromisedTime[] => {
-      const awaited = awaitedAt(clause, at);
+      const awaited = awaitedAt(at);
       const said = quote(start + at, length);
       return awaited === 'answer' || awaited === 'money' ? [{ awaited, most, said }] : [];
     });

@@ -2,8 +2,8 @@
 
 /** Figures with cents, with a currency sign, or with a currency's name. */
 export const amountPattern =
-  /(?:[$₹¥]|\bRs\.?|\bMXN|\bINR)\s?\d[\d.,]*|\d[\d.,]*\s?(?:pesos|rupees|rupias|MXN|INR|元)|\d[\d,]*\.\d{2}(?!\d|\s?%)/gi;
-export const percentPattern = /\d+(?:[.,]\d+)?\s?[%％]/g;
+  /(?:[$₹¥]|\bRs\.?|\bMXN|\bINR)\s?\d[\d.,]*|(?<!\d)(?<!\d[.,])\d[\d.,]*\s?(?:pesos|rupees|rupias|MXN|INR|元)|(?<!\d)(?<!\d,)\d[\d,]*\.\d{2}(?!\d|\s?%)/gi;
+export const percentPattern = /(?<!\d)\d+(?:[.,]\d+)?\s?[%％]/g;
 
 export type AmountRole =
   'vat' | 'instalment' | 'interest' | 'fees' | 'received' | 'borrowed' | 'total' | 'cost';
