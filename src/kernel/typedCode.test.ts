@@ -35,6 +35,9 @@ test.each([
   ['您的贷款500000已批准', '您的贷款500000已批准'],
   ['Tu código vence. Monto $500000', 'Tu código vence. Monto $500000'],
   ['Your code: 842017, loan 500000', 'Your code: 842017, loan 500000'],
+  ['OTP for a/c 4821 is 842017', '842017'],
+  ['ऋण 4821, आपका कोड 842017 है', '842017'],
+  ['Tu código de verificación es: 842017 (préstamo 77)', '842017'],
   ['842017842017', '842017842017'],
   ['  ', ''],
 ] as const)('%p is read as %p', (typed, code) => expect(readCode(typed)).toBe(code));
@@ -54,6 +57,42 @@ test('a code of six digits is found in whatever words stand around it, if they n
         expect(readCode(`${before} ${written} is your OTP ${after}`)).toBe(code);
       },
     ),
+  );
+});
+
+test.each([
+  'OTP 4821 for loan 500000',
+  'Your OTP is 4821. Loan 500000',
+  '4821 is your OTP for loan 500000',
+  'Loan 500000: your verification code is 48210',
+  'Tu código de verificación es 4821 para el préstamo 500000',
+  'Tu clave para el préstamo 500000 es 4821-77',
+  'Préstamo 500000. Usa 4821 como código',
+  'NIP: 482 para 5000',
+  'G-4821 is your code for loan 500000',
+  '<#> 4821 es tu código. Folio 500000',
+  'Code AB4821 for loan 500000',
+  'OTP ८४२० ऋण 500000',
+  'ऋण 500000 का ओटीपी 4821 है',
+  '4821 आपका ओटीपी है, ऋण 500000',
+  '您的验证码是4821，贷款500000',
+])('what a word names has another count of digits: %p stays', (typed) => expect(readCode(typed)).toBe(typed));
+
+test('no other number is the code where a word names one that is too short or too long', () => {
+  const named = fc.constantFrom(
+    (digits: string) => `OTP ${digits}`,
+    (digits: string) => `your code is ${digits}`,
+    (digits: string) => `tu código de seguridad es ${digits}`,
+    (digits: string) => `${digits} es tu clave`,
+    (digits: string) => `आपका कोड ${digits} है`,
+    (digits: string) => `验证码：${digits}`,
+  );
+  const other = fc.stringMatching(/^[0-9]{6}$/);
+  fc.assert(
+    fc.property(named, fc.stringMatching(/^(?:[0-9]{3,5}|[0-9]{7,9})$/), other, (write, digits, loan) => {
+      expect(readCode(`${write(digits)}, loan ${loan}`)).toContain(`loan ${loan}`);
+      expect(readCode(`Loan ${loan}. ${write(digits)}.`)).toContain(`oan ${loan}`);
+    }),
   );
 });
 

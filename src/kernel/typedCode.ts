@@ -26,21 +26,35 @@ function numbersIn(message: string): string[] {
 }
 
 /** How messages name a code in the languages of borrowers and visitors, or mark it for a browser (`<#>`, `#123456`, `G-123456`). */
-const namesCode = /c[oó]d[ei]|clave|otp|\b[pn]i[np]\b|passw|veri|#[>\d]|[a-z]-\d|कोड|ओटीपी|码/iu;
+const namesCode = /c[oó]d[ei]|clave|otp|\b[pn]i[np]\b|passw|veri|#>|(?:#|[a-z]-)(?=\d)|कोड|ओटीपी|码/iu;
+
+/** What such a word says that the code is: `OTP 4821`, `code for your loan is 4821`, or `4821 is your OTP`. */
+const namedCodes = new RegExp(
+  `(?:${namesCode.source})\\p{Ll}*(?:[^\\d.;]*(?:\\bis|\\bes|[:是为]))?[^\\p{L}\\d]*([\\p{L}\\d]*\\d[\\p{L}\\d]*(?:[ \\p{Pd}]\\d+)*)|` +
+    `(\\d[\\d \\p{Pd}]*)(?=[^\\p{L}\\d.,;:]*(?:is|es|as|como|आपका|是)[^\\d.,;:]*(?:${namesCode.source}))`,
+  'giu',
+);
 
 /** Numbers next to the sign or name of a currency, and those with decimals or thousands. */
 const amounts = /(?:\p{Sc}|रु|mxn|inr|\brs)\.?\s?\d+|\d+(?:\s?(?:mxn|peso|rup|रु|元)|[.,]\d+)/giu;
 
 /**
  * The code that a message tells, if it names one: its one number of six digits, else the one that is as long as codes may be.
+ * None where a word names another number as the code, which then has a digit too few or too many.
  */
 function codeIn(message: string): string | undefined {
   if (!namesCode.test(message)) return undefined;
-  const numbers = numbersIn(message.replace(amounts, ';'));
+  const plain = message.replace(amounts, ';');
+  const numbers = numbersIn(plain);
   const usual = numbers.filter(({ length }) => length === usualLength);
   const codes =
     usual.length > 0 ? usual : numbers.filter(({ length }) => length >= shortest && length <= mostCodeDigits);
-  return codes.length === 1 ? codes[0] : undefined;
+  const [code] = codes;
+  if (code === undefined || codes.length > 1) return undefined;
+  const isOther = ([, after, before = '']: RegExpMatchArray): boolean =>
+    !numbersIn(after ?? before).includes(code) ||
+    !(after ? digitsOf(after).startsWith(code) : digitsOf(before).endsWith(code));
+  return [...plain.matchAll(namedCodes)].some(isOther) ? undefined : code;
 }
 
 /** Nor between words. */

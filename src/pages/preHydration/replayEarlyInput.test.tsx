@@ -128,6 +128,42 @@ test('what was typed in a part that React draws anew stays; a tap there agreed t
   expect(said).toEqual({ text: '5512', isTicked: true, choice: '', taps: 0 });
 });
 
+test('a file that was chosen early is told, and what else was typed with it', () => {
+  const chosen: string[] = [];
+  const form = (
+    <div>
+      <input
+        type="file"
+        onChange={({ target }) => chosen.push(...Array.from(target.files ?? [], ({ name }) => name))}
+      />
+      <Form />
+    </div>
+  );
+  Object.assign(said, { text: '' });
+  document.body.innerHTML = `<div id="root">${renderToString(form)}</div>`;
+  const root = document.getElementById('root')!;
+  window.vitrinaEarly = earlyInput([]);
+  const [file, text] = root.querySelectorAll('input');
+  // As a browser has it: nobody can write a name, but take it away.
+  let files: readonly File[] = [new File(['a'], 'receipt.jpg')];
+  Object.defineProperties(file, {
+    files: { get: () => files, set: (all: readonly File[]) => (files = all) },
+    value: {
+      get: () => files.map(({ name }) => String.raw`C:\fakepath\${name}`)[0] ?? '',
+      set: (value: string) => {
+        if (value !== '') throw new DOMException('', 'InvalidStateError');
+        files = [];
+      },
+    },
+  });
+  text!.value = '5512';
+  const repeatFields = keepEarlyFields(root);
+  act(() => void hydrateRoot(root, form, { onRecoverableError: () => undefined }));
+  act(() => repeatFields());
+  expect(chosen).toEqual(['receipt.jpg']);
+  expect(said.text).toBe('5512');
+});
+
 /** Typed by a person: the browser writes it, React hears of it by the event. */
 function type(root: HTMLElement, value: string): void {
   const field = root.querySelector('input')!;

@@ -66,3 +66,13 @@ test('a check keeps up with typing, and the largest document with patience', () 
   expect(checkTemplate(large, around).map(({ rule }) => rule)).toContain('disclosureMissing');
   expect(cost(large, 3, 1)).toBeLessThan(limits.large);
 });
+
+test.each([
+  ['without a full stop', 'préstamo a tu medida '],
+  ['full of promises', 'préstamo hoy en 5 minutos '],
+  ['of figures', '1'],
+])('a paragraph of 160,000 signs %s does not hold up who types', (_, words) => {
+  const html = `<p>${words.repeat(160_000 / words.length)}</p>`;
+  const text = document(2, [{ id: '', type: 'richText', props: { html } }]);
+  expect(cost(text, 1, 1)).toBeLessThan(limits.large);
+});

@@ -51,7 +51,7 @@ function readWords(nodes: readonly Node[]): string {
   let marks = '';
   for (const piece of nodes.flatMap((node) => piecesOf(node, []))) {
     const collapsed = piece.text.replace(/[ \t\n\r\f]+/g, ' ');
-    const text = /(^|[ >])$/.test(words) ? collapsed.replace(/^ /, '') : collapsed;
+    const text = ['', ' ', '>'].includes(words.slice(-1)) ? collapsed.replace(/^ /, '') : collapsed;
     if (text === '') continue;
     said += piece.marks === marks ? text : `{${piece.marks}}${text}`;
     marks = piece.marks;

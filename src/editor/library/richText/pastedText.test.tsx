@@ -102,6 +102,59 @@ test('lines that a PDF broke are one paragraph, and words that it divided one wo
   );
 });
 
+test.each([
+  [
+    'a column of a leaflet',
+    'El presente contrato establece las\ncondiciones del préstamo que la\nsociedad otorga al cliente, quien lo\nacepta con su firma electrónica.',
+    '<p>El presente contrato establece las condiciones del préstamo que la sociedad otorga al cliente, quien lo acepta con su firma electrónica.</p>',
+  ],
+  [
+    'two paragraphs, and an address below them',
+    'You can repay your loan early at\nany time. We take no charge for it,\nand the interest ends on that day.\n\nAsk us before you sign, if there is\nanything that you do not under-\nstand.\n\nPresta Demo Ltd.\n12 Market Road\nPune 411001',
+    '<p>You can repay your loan early at any time. We take no charge for it, and the interest ends on that day.</p>' +
+      '<p>Ask us before you sign, if there is anything that you do not understand.</p>' +
+      '<p>Presta Demo Ltd.<br>12 Market Road<br>Pune 411001</p>',
+  ],
+  [
+    'a list whose items go on below',
+    'Para pedir tu préstamo necesitas:\n• Una identificación oficial con\nfotografía que esté vigente\n• Tu CURP\n• Un comprobante de domicilio de\nlos últimos tres meses',
+    '<p>Para pedir tu préstamo necesitas:</p><ul><li>Una identificación oficial con fotografía que esté vigente</li><li>Tu CURP</li><li>Un comprobante de domicilio de los últimos tres meses</li></ul>',
+  ],
+  [
+    'two lines',
+    'Solicita tu préstamo desde la\naplicación y recíbelo hoy.',
+    '<p>Solicita tu préstamo desde la aplicación y recíbelo hoy.</p>',
+  ],
+])('narrow lines that a PDF broke are whole again: %s', (_, text, html) => expect(plain(text)).toBe(html));
+
+test.each([
+  [
+    'a verse',
+    'Caminante, son tus huellas\nel camino y nada más;\ncaminante, no hay camino,\nse hace camino al andar.',
+  ],
+  [
+    'another',
+    'Hombres necios que acusáis\na la mujer sin razón,\nsin ver que sois la ocasión\nde lo mismo que culpáis:',
+  ],
+  [
+    'one of long lines',
+    'Puedo escribir los versos más tristes esta noche.\nEscribir, por ejemplo: «La noche está estrellada,\ny tiritan, azules, los astros, a lo lejos».',
+  ],
+  [
+    'an address',
+    'Financiera Presta Demo, S.A. de C.V.\nAvenida Insurgentes Sur 1602, piso 4\nColonia Crédito Constructor\n03940 Ciudad de México',
+  ],
+  ['a message', 'Hola Ana, buenas tardes\nya vi tu solicitud\nte marco al rato'],
+  [
+    'a list without signs',
+    'identificación oficial vigente\ncomprobante de domicilio\nestado de cuenta bancario',
+  ],
+  ['hours', 'Lunes a viernes de 9 a 18 h\nSábados de 9 a 14 h\nDomingos cerrado'],
+  ['a heading in two lines', 'Préstamos personales para\nEmprendedores de México'],
+])('narrow lines of a person stay: %s', (_, text) =>
+  expect(plain(text)).toBe(`<p>${text.replaceAll('\n', '<br>')}</p>`),
+);
+
 test('Chinese lines are put together without a space', () => {
   expect(
     plain('本合同规定了贷款的条件，由公司提供给客户，客户以电子\n签名接受。利率在整个期限内是固定的。'),
@@ -150,4 +203,19 @@ test('no word is lost, whatever is pasted', () => {
       expect(words(read.join(''))).toBe(words(text));
     }),
   );
+});
+
+test.each([
+  ['of looks', '*a* '.repeat(40_000)],
+  ['of stars', '*a '.repeat(50_000)],
+  ['of lines', 'a\n'.repeat(80_000)],
+  ['of spaces', ' '.repeat(160_000)],
+  ['of a PDF', `${'palabra '.repeat(4)}de la\n`.repeat(4_000)],
+])('a text of 160,000 signs is read in time: %s', (_, text) => {
+  const start = process.cpuUsage();
+  const read = readPlainText(text).flatMap((block) => (block.kind === 'list' ? block.items : block.lines));
+  const runs = read.flatMap((line) => readChatMarks(line));
+  const { user } = process.cpuUsage(start);
+  expect(runs.length).toBeGreaterThan(0);
+  expect(user / 1_000).toBeLessThan(3_000);
 });

@@ -1,14 +1,14 @@
-import { hardWrapWidth, isHardWrapped, joinLines } from './hardWrap';
+import { hardWraps, joinLines } from './hardWrap';
 
 export type PlainBlock =
-  | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
-  | { readonly kind: 'list'; readonly start: number | undefined; readonly items: readonly string[] };
+  | { readonly kind: 'paragraph'; readonly lines: string[] }
+  | { readonly kind: 'list'; readonly start: number | undefined; readonly items: string[] };
 
 interface Line {
   readonly text: string;
   /** An item of a list: its number, or that it has none. */
   readonly item?: number | 'sign';
-  /** It only stands on a line of its own; false: below an empty line. */
+  /** It only stands on a line of its own; false: it is a paragraph, or below an empty line. */
   readonly follows: boolean;
 }
 
@@ -20,8 +20,8 @@ const linesOf = (text: string): readonly string[] =>
   text
     .replaceAll(/\r\n?|[\u2028\v]/g, '\n')
     .replaceAll(/[\f\u2029]/g, '\n\n')
-    .replaceAll(/[ \t]+(?=\n)/g, '')
-    .replaceAll(/^\n+|\n+$/g, '')
+    .replaceAll(/(?<![ \t])[ \t]+(?=\n)/g, '')
+    .replaceAll(/^\n+|(?<!\n)\n+$/g, '')
     .split('\n');
 
 const valueOf = (line: string): Line['item'] => {
@@ -35,47 +35,41 @@ function itemsOf(lines: readonly string[]): readonly Line['item'][] {
   const values = lines.map(valueOf);
   const isNext = (one: Line['item'], other: Line['item']): boolean =>
     one === 'sign' ? other === 'sign' : one !== undefined && other === one + 1;
-  const starts = values.flatMap((value, at) => (value === undefined ? [] : [at]));
+  const known = values.filter((value) => value !== undefined);
+  let place = -1;
   return values.map((value, at) => {
     if (value === undefined) return undefined;
-    const place = starts.indexOf(at);
-    const before = starts[place - 1];
-    const after = starts[place + 1];
-    const isOfMany =
-      (before !== undefined && isNext(values[before], value)) ||
-      (after !== undefined && isNext(value, values[after]));
+    place += 1;
+    const isOfMany = isNext(known[place - 1], value) || isNext(value, known[place + 1]);
     return isOfMany || surely.test(lines[at] ?? '') ? value : undefined;
   });
 }
 
 /** The lines as they were before a program broke them. */
-function wholeLines(text: string): { readonly lines: readonly Line[]; readonly wereBroken: boolean } {
+function wholeLines(text: string): readonly Line[] {
   const raw = linesOf(text);
   const items = itemsOf(raw);
-  const width = hardWrapWidth(raw);
+  const wraps = hardWraps(raw, (at) => items[at] !== undefined);
   const lines: Line[] = [];
   raw.forEach((line, at) => {
     const before = raw[at - 1] ?? '';
     const last = lines.at(-1);
     const value = items[at];
+    const { isOfWrapped = false, goesOn = false } = wraps[at] ?? {};
     if (line === '') return;
-    const goesOn =
-      last !== undefined &&
+    const isRest =
       before !== '' &&
       value === undefined &&
-      ((width !== undefined && isHardWrapped(before.trim(), line.trim(), width)) ||
-        (last.item !== undefined && /^\s{2,}\S/.test(line)));
-    if (goesOn) lines[lines.length - 1] = { ...last, text: joinLines(last.text, line.trim(), text) };
-    else {
-      const words = value === undefined ? line : line.replace(item, '');
+      (goesOn || (last?.item !== undefined && /^\s{2,}\S/.test(line)));
+    if (last && isRest) lines[lines.length - 1] = { ...last, text: joinLines(last.text, line.trim(), text) };
+    else
       lines.push({
-        text: words,
-        follows: before !== '' && at > 0,
+        text: value === undefined ? line : line.replace(item, ''),
+        follows: before !== '' && !isOfWrapped,
         ...(value !== undefined && { item: value }),
       });
-    }
   });
-  return { lines, wereBroken: width !== undefined };
+  return lines;
 }
 
 /** Longer lines one below the other, and no empty one anywhere: each is a paragraph. */
@@ -86,20 +80,18 @@ const longLine = 80;
  * lines that a person broke are kept.
  */
 export function readPlainText(text: string): readonly PlainBlock[] {
-  const { lines, wereBroken } = wholeLines(text);
+  const lines = wholeLines(text);
   const hasRoom = lines.some(({ follows }, at) => at > 0 && !follows);
-  const parts = wereBroken || (!hasRoom && lines.some(({ text: { length } }) => length > longLine));
+  const parts = !hasRoom && lines.some(({ text: { length } }) => length > longLine);
   const blocks: PlainBlock[] = [];
   let previous: Line['item'];
   for (const line of lines) {
     const last = blocks.at(-1);
     const goesOnList = previous === 'sign' ? line.item === 'sign' : line.item === (previous ?? NaN) + 1;
-    if (line.item !== undefined && last?.kind === 'list' && goesOnList)
-      blocks[blocks.length - 1] = { ...last, items: [...last.items, line.text] };
+    if (line.item !== undefined && last?.kind === 'list' && goesOnList) last.items.push(line.text);
     else if (line.item !== undefined)
       blocks.push({ kind: 'list', start: line.item === 'sign' ? undefined : line.item, items: [line.text] });
-    else if (last?.kind === 'paragraph' && line.follows && !parts)
-      blocks[blocks.length - 1] = { ...last, lines: [...last.lines, line.text] };
+    else if (last?.kind === 'paragraph' && line.follows && !parts) last.lines.push(line.text);
     else blocks.push({ kind: 'paragraph', lines: [line.text] });
     previous = line.item;
   }

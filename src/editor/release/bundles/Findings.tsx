@@ -1,9 +1,10 @@
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { EditorFinding } from '../../../generated/editor';
-import { findingLines } from '../../../template/check/findingLines';
+import { countLines } from '../../../template/check/findingLines';
 import { useTranslate } from '../../../texts/TranslateContext';
-import { documentPlaces } from '../../workspace/check/documentPlaces';
-import { lineText } from '../../workspace/check/lineText';
+import { documentLabels } from '../../workspace/check/documentLabels';
+import { FindingList } from '../../workspace/check/FindingList';
 import { selectLanguage } from '../../kit/session/sessionSlice';
 import styles from './Bundles.module.css';
 
@@ -17,23 +18,24 @@ interface FindingsProps {
 export function Findings({ findings, document }: FindingsProps) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const shown = findingLines(errors.length > 0 ? errors : findings);
-  if (shown.length === 0) return <p className={styles.quiet}>{translate('editorBundles:sound')}</p>;
-  const count = shown.length;
+  const blocks = useMemo(
+    () => documentLabels(document, translate, language),
+    [document, translate, language],
+  );
+  const { errors, warnings } = countLines(findings);
+  if (errors + warnings === 0) return <p className={styles.quiet}>{translate('editorBundles:sound')}</p>;
+  const isFaulty = errors > 0;
   return (
     <div data-testid="member-findings">
-      <p className={errors.length > 0 ? styles.fault : styles.warning}>
-        {translate(errors.length > 0 ? 'editorBundles:errors' : 'editorBundles:warnings', { count })}
+      <p className={isFaulty ? styles.fault : styles.warning}>
+        {translate(isFaulty ? 'editorBundles:errors' : 'editorBundles:warnings', {
+          count: errors || warnings,
+        })}
       </p>
-      <ul className={styles.findings}>
-        {shown.map((line) => (
-          <li key={`${line.first.rule} ${line.first.path} ${line.first.message}`}>
-            {lineText(line, language)}
-            <p className={styles.quiet}>{documentPlaces(document, line.findings, translate).join('; ')}</p>
-          </li>
-        ))}
-      </ul>
+      <FindingList
+        findings={isFaulty ? findings.filter(({ severity }) => severity === 'error') : findings}
+        blocks={blocks}
+      />
     </div>
   );
 }

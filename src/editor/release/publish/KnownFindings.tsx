@@ -3,6 +3,7 @@ import { useTranslate } from '../../../texts/TranslateContext';
 import { FindingList } from '../../workspace/check/FindingList';
 import { type AnyFinding, isOfLayout } from '../../workspace/check/lineText';
 import { type Jump, useJump } from '../../workspace/model/useJump';
+import { useBlockLabels } from '../../workspace/model/useOutline';
 import { StepActions } from './StepActions';
 import styles from './PublishDialog.module.css';
 import type { EditorFinding, TemplateDetails } from '../../../generated/editor';
@@ -29,6 +30,7 @@ interface CheckStepProps {
 export function CheckStep({ known, onLeft, onGoingOn }: CheckStepProps) {
   const translate = useTranslate();
   const jump = useJump();
+  const blocks = useBlockLabels();
   const { findings, isBlocked, isChecking } = known;
   const mend: Jump = (...place) => {
     onLeft();
@@ -47,7 +49,7 @@ export function CheckStep({ known, onLeft, onGoingOn }: CheckStepProps) {
         )}
       </h3>
       {isBlocked && <p className={styles.quiet}>{translate('editorEdit:publish.mendFirst')}</p>}
-      {findings.length > 0 && <FindingList findings={findings} onChosen={mend} />}
+      {findings.length > 0 && <FindingList findings={findings} blocks={blocks} onChosen={mend} />}
       {!isBlocked && <StepActions onGoingOn={onGoingOn} />}
     </section>
   );

@@ -19,7 +19,8 @@ import { holdersIn, isColumnRow, type OutlineRow, rowsOf } from './outlineRows';
 import { useChosenIds } from '../model/useChosenBlocks';
 import { useHiddenItems } from './useExperiments';
 import { useOutlineDrag } from './useOutlineDrag';
-import { type ShownTo, useShownTo } from '../model/useShownTo';
+import type { ShownTo } from '../model/blockLabels';
+import { useShownTo } from '../model/useShownTo';
 
 /** Items that the canvas does not show now. */
 const HiddenItems = createContext<ReadonlySet<string>>(new Set());

@@ -6,6 +6,7 @@ import { FindingList } from './FindingList';
 import { LayoutPart } from './LayoutPart';
 import type { CheckResult } from './useFindings';
 import { useJump } from '../model/useJump';
+import { useBlockLabels } from '../model/useOutline';
 import { useSelector } from 'react-redux';
 import { budgets, type PageWeight } from '../../../template/check/weighPage';
 import { useWorkspace } from '../model/workspace';
@@ -21,6 +22,7 @@ interface CheckPanelProps {
 export function CheckPanel({ result }: CheckPanelProps) {
   const translate = useTranslate();
   const jump = useJump();
+  const blocks = useBlockLabels();
   const { isSection } = useWorkspace();
   if (!result) return <p className={styles.quiet}>{translate('editorEdit:check.running')}</p>;
   const { findings, weight, notRun } = result;
@@ -34,7 +36,7 @@ export function CheckPanel({ result }: CheckPanelProps) {
       {warnings > 0 && (
         <p className={styles.summary}>{translate('editorEdit:check.warnings', { count: warnings })}</p>
       )}
-      <FindingList findings={findings} onChosen={jump} />
+      <FindingList findings={findings} blocks={blocks} onChosen={jump} />
       {!isSection && <LayoutPart />}
       {weight && <WeightPart weight={weight} />}
       {notRun.length > 0 && <NotRunPart rules={notRun} />}

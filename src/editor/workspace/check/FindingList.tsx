@@ -5,15 +5,15 @@ import { segmentsOf } from '../../../kernel/jsonPointer';
 import type { Locale } from '../../../kernel/locale';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { joinClasses } from '../../../ui/joinClasses';
-import { type LabelledBlock, useBlockLabels } from '../model/useOutline';
+import type { LabelledBlock } from '../model/blockLabels';
 import { fieldTrail, placeWords } from '../../library/fields/fieldTrail';
 import { selectLanguage } from '../../kit/session/sessionSlice';
 import styles from './CheckPanel.module.css';
 import { type AnyFinding, lineText } from './lineText';
 import { type LinePlace, type PageLine, pageLines } from './pageLines';
 
-/** Told what has to be changed: its JSON Pointer, and in which language. */
-type OnChosen = (path: string, language?: Locale) => void;
+/** Told what has to be changed: its JSON Pointer, and in which language. Undefined: it is only read. */
+type OnChosen = ((path: string, language?: Locale) => void) | undefined;
 
 /** In words: the block, or the page, and the field. First words of a block tell it from others of its kind. */
 function usePlaceName(blocks: readonly LabelledBlock[]): (place: LinePlace) => string {
@@ -41,6 +41,10 @@ function Place({ place: { goals }, name, onChosen }: PlaceProps) {
   const translate = useTranslate();
   const languageName = (language: Locale): string => translate(`editorFields:choice.locale_${language}`);
   const [first, ...others] = goals;
+  if (!onChosen) {
+    const languages = goals.flatMap(({ language }) => (language === undefined ? [] : languageName(language)));
+    return [name, languages.join(', ')].filter(Boolean).join(' · ');
+  }
   if (others.length === 0)
     return (
       <button type="button" className={styles.goal} onClick={() => onChosen(first.path, first.language)}>
@@ -130,7 +134,7 @@ function Line({ line: { line, places }, nameOf, onChosen }: LineProps) {
   );
   const [place, ...others] = places;
   const goal = place && others.length === 0 && place.goals.length === 1 ? place.goals[0] : undefined;
-  if (place && goal)
+  if (place && goal && onChosen)
     return (
       <button
         type="button"
@@ -160,12 +164,13 @@ function Line({ line: { line, places }, nameOf, onChosen }: LineProps) {
 
 interface FindingListProps {
   readonly findings: readonly AnyFinding[];
-  readonly onChosen: OnChosen;
+  /** Those of the page. */
+  readonly blocks: readonly LabelledBlock[];
+  readonly onChosen?: OnChosen;
 }
 
-/** One line for each thing to mend, errors first; its places lead to where that is done. */
-export function FindingList({ findings, onChosen }: FindingListProps) {
-  const blocks = useBlockLabels();
+/** One line for each thing to mend, errors first, with its places; in the workspace they lead to where that is done. */
+export function FindingList({ findings, blocks, onChosen }: FindingListProps) {
   const nameOf = usePlaceName(blocks);
   const lines = pageLines(
     findings,

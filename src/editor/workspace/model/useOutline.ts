@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { typeLabel } from '../../kit/data/typeLabel';
 import { type EditorItem, useEditorPuck } from '../items/editorData';
 import { usePageFacts, useWorkspace } from './workspace';
 import type { Locale } from '../../../kernel/locale';
@@ -9,8 +8,8 @@ import { blockIdOf } from '../items/toPuck';
 import { variantOfBlock } from '../../../template/documentExperiments';
 import { markOf } from '../../../template/synced/syncedMark';
 import { useTranslate } from '../../../texts/TranslateContext';
+import { labelBlocks, type LabelledBlock, type NamedBlock } from './blockLabels';
 import { useShownTo } from './useShownTo';
-import type { BlockChoice } from '../../library/fields/FormContext';
 
 /** The page's blocks in order; the same list until a word of it changes. */
 export function useOutline(): readonly OutlineEntry[] {
@@ -25,18 +24,10 @@ export function useOutline(): readonly OutlineEntry[] {
 }
 
 /** One block in the list of a page's blocks. */
-export interface OutlineEntry {
+export interface OutlineEntry extends NamedBlock {
   readonly itemId: string;
-  readonly blockId: string;
-  readonly type: string;
-  readonly summary: string;
-  /** Under which it is shown; undefined: it always is. */
-  readonly condition: unknown;
-  /** Its group of an experiment, and the experiment. */
-  readonly variant: { readonly experiment: string; readonly group: string } | undefined;
   /** Id of the synced block that it may be a copy of; undefined: it has no mark. */
   readonly syncedId: string | undefined;
-  /** The blocks in its columns; undefined: it has none. */
   readonly columns: readonly (readonly OutlineEntry[])[] | undefined;
 }
 
@@ -65,37 +56,10 @@ const outlineOf = (items: readonly EditorItem[], language: Locale, own: Locale):
 export const everyEntry = (entries: readonly OutlineEntry[]): OutlineEntry[] =>
   entries.flatMap((entry) => [entry, ...(entry.columns ?? []).flatMap(everyEntry)]);
 
-/** What of an experiment shows a block: its own group, or that of the block whose column it stands in. */
-const withGroups = (
-  entries: readonly OutlineEntry[],
-  outer?: string,
-): (OutlineEntry & { readonly shownIn: string | undefined })[] =>
-  entries.flatMap((entry) => {
-    const shownIn = entry.variant?.group ?? outer;
-    return [{ ...entry, shownIn }, ...(entry.columns ?? []).flatMap((column) => withGroups(column, shownIn))];
-  });
-
-export interface LabelledBlock extends BlockChoice {
-  readonly type: string;
-  /** The label without its first words, which other blocks may have too. */
-  readonly kind: string;
-}
-
-/**
- * The page's blocks as choices: type, group of an experiment, first words and condition, since blocks of one experiment, or
- * for one kind of visitor each, are often alike; the same list until a word of it changes.
- */
+/** The page's blocks as choices; the same list until a word of it changes. */
 export function useBlockLabels(): readonly LabelledBlock[] {
   const translate = useTranslate();
   const entries = useOutline();
   const shownTo = useShownTo();
-  return useMemo(
-    () =>
-      withGroups(entries).map(({ blockId, type, summary, shownIn, condition }) => {
-        const kind = [typeLabel(type, translate), shownIn].filter(Boolean).join(' ');
-        const label = [kind, summary, shownTo({ variant: undefined, condition })].filter(Boolean).join(': ');
-        return { id: blockId, type, kind, label };
-      }),
-    [entries, translate, shownTo],
-  );
+  return useMemo(() => labelBlocks(entries, translate, shownTo), [entries, translate, shownTo]);
 }

@@ -3,31 +3,8 @@ import { useSelector } from 'react-redux';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { formatMarketMoment } from '../../kit/data/marketTime';
 import { usePageFacts } from './workspace';
-import { conditionWords, type DifferenceWords } from '../../library/differences/conditionWords';
+import { describeAudience, type ShownTo } from './blockLabels';
 import { selectLanguage } from '../../kit/session/sessionSlice';
-
-/** What of a block decides who sees it. */
-interface Shown {
-  readonly variant: { readonly experiment: string; readonly group: string } | undefined;
-  /** Undefined: there is none. */
-  readonly condition: unknown;
-}
-
-/** To whom a block is shown, in words: its variant and its condition; empty: to everybody. */
-export type ShownTo = (shown: Shown) => string;
-
-const noPage = (): undefined => undefined;
-
-export const describeAudience = (
-  { variant, condition }: Shown,
-  words: Pick<DifferenceWords, 'translate' | 'momentWords'>,
-): string =>
-  [
-    variant && words.translate('editorEdit:experiment.groupOf', variant),
-    condition !== undefined && conditionWords(condition, { ...words, pageName: noPage }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 
 /** Tells blocks apart that begin alike. The same function until market or language changes. */
 export function useShownTo(): ShownTo {

@@ -20,10 +20,14 @@ export function tornWords(frame: Document): readonly { readonly word: string; re
     const holder = node.parentElement;
     if (!holder || holder.closest('script, style, template')) continue;
     const text = node as Text;
-    for (const match of text.data.matchAll(words)) {
-      const isAddress = /\S*$/.exec(text.data.slice(0, match.index))?.[0].match(/[@/.]/) !== null;
-      const end = match.index + match[0].length;
-      if (!isAddress && isTorn(text, match.index, end)) found.push({ word: match[0], holder });
+    for (const { 0: piece, index } of text.data.matchAll(/\S+/g)) {
+      const sign = piece.search(/[@/.]/);
+      for (const match of piece.matchAll(words)) {
+        const start = index + match.index;
+        const isAddress = sign !== -1 && sign < match.index;
+        if (!isAddress && isTorn(text, start, start + match[0].length))
+          found.push({ word: match[0], holder });
+      }
     }
   }
   return found;

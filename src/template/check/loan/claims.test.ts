@@ -1,4 +1,8 @@
+import fc from 'fast-check';
+import { checkTemplate } from '../checkTemplate';
 import { block, page, rulesIn } from '../testing/checked';
+import { shippedRules } from '../testing/shippedRules';
+import { plainWords, readPlainly } from './plainWords';
 
 const claimed = (text: string, market = 'mx'): string[] =>
   rulesIn(page([block('faq', { items: [{ question: 'x', answer: text }] })], { market }))
@@ -109,5 +113,85 @@ test('zero interest may be said where the representative example has none', () =
   ).toBe(false);
   expect(rules('Pides $1,000.00 a 91 días y pagas $1,044.88: 18% anual.')).toContain(
     'claimZeroInterest /blocks/1/props/label',
+  );
+});
+
+describe('every claim of a text', () => {
+  const quotes = (type: string, props: object, market = 'mx') =>
+    checkTemplate(JSON.stringify(page([block(type, props)], { market })), {
+      marketRules: shippedRules,
+    }).flatMap(({ parameters: { claim, said } }) => claim ?? said ?? []);
+  const quoted = (html: string, market?: string) => quotes('richText', { html }, market);
+
+  it('is named at once, each as it is written', () => {
+    expect(quoted('<p>Préstamos Sin Buró y sin checar buró.</p><p>Bad credit OK, #SinBuró</p>')).toEqual([
+      'Sin Buró',
+      'sin checar buró',
+      'Bad credit OK',
+      'SinBuró',
+    ]);
+    expect(quoted('<p>S i n&nbsp; b u r <b>ó</b>; ｓｉｎ bu\u00adró, 百分百通过</p>')).toEqual([
+      '百分百通过',
+      'S i n b u r ó',
+      'ｓｉｎ bu\u00adró',
+    ]);
+    expect(quoted('<p>Préstamo inmediato</p><p>No ofrecemos préstamos sin buró</p>')).toEqual([
+      'Préstamo inmediato',
+    ]);
+    expect(quoted('<p>Sin buró. Sin buró.</p>')).toEqual(['Sin buró']);
+  });
+
+  it('so are interest on late payment, and promises that contradict each other', () => {
+    expect(quoted('<p>Penal interest of 2%.</p><p>Interés moratorio</p>', 'in')).toEqual([
+      'Penal interest',
+      'Interés moratorio',
+    ]);
+    const answers = 'Te damos respuesta en máximo 10 minutos. Te damos respuesta en 2 DÍAS hábiles.';
+    expect(quoted(`<p>${answers}</p>`)).toEqual(['en máximo 10 minutos']);
+    const disclosure = block('disclosure', { minTermDays: 91, maxTermDays: 120, maxApr: 18, example: 'x' });
+    const terms = page([block('richText', { html: '<p>Plazos: 91 a 365 Días</p>' }), disclosure], {
+      market: 'mx',
+    });
+    expect(
+      checkTemplate(JSON.stringify(terms), { marketRules: shippedRules }).map(
+        ({ parameters }) => parameters.said,
+      ),
+    ).toContain('Plazos: 91 a 365 Días');
+  });
+
+  it('and every level that headings skip', () => {
+    const html = '<h2>A</h2><h4>B</h4><h2>C</h2><h5>D</h5>';
+    const levels = checkTemplate(JSON.stringify(page([block('richText', { html })]))).flatMap(
+      ({ parameters: { level } }) => level ?? [],
+    );
+    expect(levels).toEqual(['h4', 'h5']);
+  });
+});
+
+test('what is quoted is read as what it stands for, and a text is read alike with and without its places', () => {
+  const part = fc.constantFrom(
+    'Sin ',
+    'buró',
+    ' s.i.n ',
+    'b u r ó',
+    '100 %',
+    ';',
+    '... ',
+    'ﬁn',
+    '＠',
+    '1n5',
+    'aaa',
+    '\u00ad',
+    ' ',
+    '免息',
+    'É',
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+      const text = parts.join('');
+      const { plain, quote } = readPlainly(text);
+      expect(plain).toBe(plainWords(text));
+      if (plain !== '') expect(plainWords(quote(0, plain.length))).toBe(plain);
+    }),
   );
 });

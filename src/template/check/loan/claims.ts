@@ -4,7 +4,7 @@ import type { RuleId } from '../ruleTable';
 import { type Claim, claims } from './claimPatterns';
 import { found } from '../templateCheck';
 import { marketOf, readable } from './loanPage';
-import { plainWords } from './plainWords';
+import { plainWords, readPlainly } from './plainWords';
 
 /** Words before a claim that turn it into its opposite: "no guaranteed approval" is no claim. */
 const negation = /\b(?:no|not|never|nunca|jamas) (?:[^\s;]+ ){0,2}$/;
@@ -13,21 +13,27 @@ const negation = /\b(?:no|not|never|nunca|jamas) (?:[^\s;]+ ){0,2}$/;
 const asOneWord = new Map(
   claims.map(([rule, , { source }]) => [rule, new RegExp(`^(?:${source.replaceAll(' ', ' ?')})$`, 'u')]),
 );
-const shortestOneWord = 7;
+const longWord = /[^ ]{7,}/g;
 /** How far back a negation is looked for, in characters. */
 const maxNegationLength = 60;
 
-function claimIn(
-  plain: string,
-  words: readonly string[],
-  [rule, pieces, pattern]: Claim,
-): string | undefined {
-  if (!pieces.test(plain)) return undefined;
-  for (const match of plain.matchAll(pattern)) {
-    if (!negation.test(plain.slice(Math.max(0, match.index - maxNegationLength), match.index)))
-      return match[0];
-  }
-  return words.find((word) => pieces.test(word) && asOneWord.get(rule)?.test(word));
+/** Each place of a claim in a text: where, and how long. */
+type Place = readonly [at: number, length: number];
+
+const placeOf = ({ index, 0: { length } }: RegExpExecArray): Place => [index, length];
+
+const isNegated = (plain: string, at: number): boolean =>
+  negation.test(plain.slice(Math.max(0, at - maxNegationLength), at));
+
+function placesOf(plain: string, [rule, pieces, pattern]: Claim): readonly Place[] {
+  if (!pieces.test(plain)) return [];
+  const claimed = [...plain.matchAll(pattern)].map(placeOf).filter(([at]) => !isNegated(plain, at));
+  const isNew = ([at, length]: Place): boolean =>
+    claimed.every(([other, its]) => at + length <= other || other + its <= at);
+  const joined = [...plain.matchAll(longWord)].filter(
+    ([word]) => pieces.test(word) && asOneWord.get(rule)?.test(word),
+  );
+  return [...claimed, ...joined.map(placeOf).filter(isNew)];
 }
 
 const plainText = perText(({ text }) => plainWords(text));
@@ -41,16 +47,19 @@ function hasExampleOf(subject: Subject, pattern: RegExp): boolean {
 
 interface Claimed {
   readonly rule: RuleId;
+  /** As it is written. */
   readonly claim: string;
 }
 
 function findClaims(text: string): readonly Claimed[] {
   const plain = plainWords(text);
-  const long = plain.split(' ').filter((word) => word.length >= shortestOneWord);
-  return claims.flatMap((each) => {
-    const claimed = claimIn(plain, long, each);
-    return claimed === undefined ? [] : [{ rule: each[0], claim: claimed.trim() }];
-  });
+  const places = claims.flatMap((each) => placesOf(plain, each).map((place) => ({ rule: each[0], place })));
+  if (places.length === 0) return [];
+  const { quote } = readPlainly(text);
+  const claimed = places.map(({ rule, place }) => ({ rule, claim: quote(...place) }));
+  return claimed.filter(
+    (each, at) => claimed.findIndex(({ rule, claim }) => rule === each.rule && claim === each.claim) === at,
+  );
 }
 
 const claimsIn = perText((words) => findClaims(readable(words)));

@@ -33,7 +33,7 @@ describe('times', () => {
 
   it('are named, both of them', () => {
     expect(messagesIn(texts(['Recibe tu dinero hoy', 'Depositamos en 1 a 3 días naturales']))).toContain(
-      '"hoy" is promised here, but elsewhere the page says "en 1 a 3 dias naturales". Say the longer time in both places.',
+      '"hoy" is promised here, but elsewhere the page says "en 1 a 3 días naturales". Say the longer time in both places.',
     );
   });
 });

@@ -91,6 +91,10 @@ describe('an example is computed', () => {
     const foot = (text: string) => [block('footer', { html: `<p>${text}</p>` })];
     expect(rules('mx', sound, {}, foot('CAT 18.8% sin IVA'))).toEqual([]);
     expect(rules('mx', sound, {}, foot('CAT 5% sin IVA'))).toEqual(['catDiffers']);
+    expect(rules('mx', sound, {}, foot('CAT 5% sin IVA. CAT: 6% sin IVA'))).toEqual([
+      'catDiffers',
+      'catDiffers',
+    ]);
     expect(rules('mx', sound, {}, foot('CAT promedio 40% sin IVA. CAT de 10% a 40%'))).toEqual([]);
   });
 });

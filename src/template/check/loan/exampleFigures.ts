@@ -17,7 +17,7 @@ import {
 } from './example/exampleSums';
 import { missingPieces } from './disclosures';
 import { examplesOf, isExample, marketOf, readable } from './loanPage';
-import { readShownCat } from './example/exampleWords';
+import { readShownCats } from './example/exampleWords';
 import { type ExampleFigures, readExample } from './example/readExample';
 import { perText } from '../perText';
 
@@ -38,7 +38,7 @@ const money = (minor: number, market: LoanMarket): string =>
   formatMoney(Math.round(minor), moneyTypeOf(market, 2));
 
 const figuresIn = perText((words) => readExample(readable(words)));
-const shownCatIn = perText((words) => readShownCat(readable(words)));
+const shownCatsIn = perText((words) => [...new Set(readShownCats(readable(words)))]);
 
 /** What the total leaves for interest. Minor units. */
 const costOf = ({ total, borrowed, vat, fees }: ExampleFigures): number =>
@@ -143,13 +143,12 @@ function shownElsewhere(subject: Subject, examples: readonly Example[]): Finding
   return subject.words
     .filter(({ path }) => !isExample(path))
     .flatMap((words): Finding[] => {
-      const stated = shownCatIn(words);
       const own = costs.filter(({ language }) => language === words.language);
       const [first] = own;
-      if (stated === undefined || !first) return [];
-      return own.some(({ effective }) => isWithin(stated, effective, first.room))
-        ? []
-        : [found('catDiffers', words.path, { stated, computed: printed(first.effective) })];
+      if (!first) return [];
+      return shownCatsIn(words)
+        .filter((stated) => !own.some(({ effective }) => isWithin(stated, effective, first.room)))
+        .map((stated) => found('catDiffers', words.path, { stated, computed: printed(first.effective) }));
     });
 }
 

@@ -11,17 +11,17 @@ const worded =
 /** "No penal interest is charged" says what the rule wants. */
 const denied = /\b(?:no|not|never|without|sin|ni|nunca)\s+(?:\p{L}+\s+){0,3}$/iu;
 
-const penalInterestIn = perText((words) => {
+const penalInterestIn = perText((words): readonly string[] => {
   const text = readable(words);
-  if (!pieces.test(text)) return undefined;
-  return [...text.matchAll(worded)].find(
+  if (!pieces.test(text)) return [];
+  const all = [...text.matchAll(worded)].filter(
     ({ index }) => !denied.test(text.slice(Math.max(0, index - 40), index)),
-  )?.[0];
+  );
+  return [...new Set(all.map(([said]) => said))];
 });
 
 /** What a borrower pays for being late is a charge, not interest on top of the rate, where the market says so. */
 export const penalInterest: Rule = (subject) =>
-  subject.words.flatMap((words) => {
-    const said = penalInterestIn(words);
-    return said === undefined ? [] : [found('penalInterest', words.path, { said })];
-  });
+  subject.words.flatMap((words) =>
+    penalInterestIn(words).map((said) => found('penalInterest', words.path, { said })),
+  );

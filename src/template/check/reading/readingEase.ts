@@ -28,13 +28,26 @@ export function readingEase(sentences: readonly Sentence[], language: CountedLan
 
 /** Shorter pieces are headings and labels, not sentences. */
 const leastWords = 4;
-const sentence = /[^.!?…\n]+(?:[.,](?=\S)[^.!?…\n]+)*[.!?…]+(?=\s|$)/gu;
+const stop = /[.!?…]+|\n/gu;
 const word = /\p{L}[\p{L}'’]*/gu;
+
+/** Each ends with its full stop; one within a figure or an address ends none. */
+function wholeSentences(text: string): readonly string[] {
+  let start = 0;
+  return [...text.matchAll(stop)].flatMap(({ 0: sign, index }) => {
+    const end = index + sign.length;
+    const isEnd = sign !== '\n' && /^\s?$/.test(text.charAt(end));
+    if (sign === '.' && !isEnd) return [];
+    const whole = text.slice(start, end);
+    start = end;
+    return isEnd ? [whole] : [];
+  });
+}
 
 /** The whole sentences of a text, each with its full stop; figures and places to be filled count as no words. */
 export function sentencesIn(text: string, language: CountedLanguage): readonly Sentence[] {
-  const filled = text.replace(/\{\{[^}]*\}\}/g, ' ').replace(/[ \t\u00a0]+/g, ' ');
-  return (filled.match(sentence) ?? []).flatMap((each): Sentence[] => {
+  const filled = text.replace(/\{\{[^{}]*\}\}/g, ' ').replace(/[ \t\u00a0]+/g, ' ');
+  return wholeSentences(filled).flatMap((each): Sentence[] => {
     const words = each.toLowerCase().match(word) ?? [];
     if (words.length < leastWords) return [];
     const syllables = words.reduce((sum, one) => sum + syllablesIn(one.replaceAll('’', "'"), language), 0);

@@ -43,8 +43,11 @@ export const headings: Rule = ({ words }) =>
     const levels = levelsOf(text);
     const first = levels.includes(1) ? [found('headingOfPage', path)] : [];
     // The sanitiser makes h2 of h1; the order is judged as it will be.
-    const skip = levels
+    const skipped = levels
       .map((level) => Math.max(level, 2))
-      .find((level, position, all) => level > (all[position - 1] ?? 1) + 1);
-    return skip === undefined ? first : [...first, found('headingSkipped', path, { level: `h${skip}` })];
+      .filter((level, position, all) => level > (all[position - 1] ?? 1) + 1);
+    return [
+      ...first,
+      ...[...new Set(skipped)].map((level) => found('headingSkipped', path, { level: `h${level}` })),
+    ];
   });

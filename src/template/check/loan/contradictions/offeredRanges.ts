@@ -1,6 +1,6 @@
 import { amountPattern } from '../example/exampleWords';
 import { parseAmount } from '../example/readExample';
-import { plainWords } from '../plainWords';
+import { readPlainly } from '../plainWords';
 
 /** What a text says is offered, in minor units or in days; what it leaves open is undefined. */
 export interface Offered {
@@ -46,10 +46,11 @@ const terms =
 /** Terms that a text says a loan can have, in days. */
 export function offeredTerms(text: string): readonly Offered[] {
   if (!/plazo|term|tenure/i.test(text)) return [];
-  return [...plainWords(text).replaceAll(' ; ', ' ').matchAll(terms)].map(
-    ([said, least, most, unit = '']) => {
-      const days = /^m/.test(unit) ? daysOfMonth : 1;
-      return { least: Number(least) * days, most: Number(most) * days, said };
-    },
-  );
+  const { plain, quote } = readPlainly(text, [/ ; /g, ' ']);
+  return [...plain.matchAll(terms)].map((match) => {
+    const [whole, least, most, unit = ''] = match;
+    const days = /^m/.test(unit) ? daysOfMonth : 1;
+    const said = quote(match.index, whole.length);
+    return { least: Number(least) * days, most: Number(most) * days, said };
+  });
 }

@@ -1,4 +1,4 @@
-import { plainWords } from '../plainWords';
+import { plainWords, readPlainly } from '../plainWords';
 
 /** What a visitor is told to wait for: the decision, or the money. */
 export type Awaited = 'answer' | 'money';
@@ -8,7 +8,7 @@ export interface PromisedTime {
   readonly awaited: Awaited;
   /** Minutes, the longest that the promise allows. */
   readonly most: number;
-  /** As it is written, in small letters without accents. */
+  /** As it is written. */
   readonly said: string;
 }
 
@@ -59,8 +59,8 @@ const otherMatters =
 
 interface Spot {
   readonly at: number;
+  readonly length: number;
   readonly most: number;
-  readonly said: string;
 }
 
 function timesIn(clause: string): readonly Spot[] {
@@ -68,37 +68,45 @@ function timesIn(clause: string): readonly Spot[] {
     const [said, least, most = least, kind, unit = '', spanishKind] = match;
     const minutes = minutesOf.find(([name]) => name.test(unit))?.[1] ?? 0;
     const isWorking = kind === 'working' || kind === 'business' || spanishKind === 'habiles';
-    return { at: match.index, most: Number(most) * minutes * (isWorking ? workingDays : 1), said };
+    return {
+      at: match.index,
+      length: said.length,
+      most: Number(most) * minutes * (isWorking ? workingDays : 1),
+    };
   });
   const words = worded.flatMap(([pattern, most]) =>
-    [...clause.matchAll(pattern)].map((match): Spot => ({ at: match.index, most, said: match[0] })),
+    [...clause.matchAll(pattern)].map(({ index: at, 0: { length } }): Spot => ({ at, length, most })),
   );
   return [...figures, ...words];
 }
 
-/** What the time at a place is about: the last event before it, else the first after it. */
-function awaitedAt(clause: string, at: number): Awaited | 'own' | undefined {
+/** What times in a clause are about: the last event before one, else the first after it. */
+function awaitedIn(clause: string): (at: number) => Awaited | 'own' | undefined {
   const named = events
     .flatMap(([event, pattern]) => [...clause.matchAll(pattern)].map(({ index }) => ({ event, index })))
     .sort((one, other) => one.index - other.index);
-  const nearest = named.filter(({ index }) => index < at).at(-1) ?? named[0];
-  if (nearest) return nearest.event;
-  return loan.test(clause) ? 'money' : undefined;
+  const other = loan.test(clause) ? 'money' : undefined;
+  return (at) => (named.findLast(({ index }) => index < at) ?? named[0])?.event ?? other;
 }
 
 const timed = /\d|hoy|today|minut|segund|second|instant|inmediat|immediat|right away|mismo d|same day/i;
 const sentenceEnd = /[.!?…]+(?=\s|$)/;
-const clauseEnd = / ; | (?:y|and) /;
+const clauseEnd = /( ; | (?:y|and) )/;
 
 function promisesIn(sentence: string): readonly PromisedTime[] {
-  const plain = plainWords(sentence);
+  const { plain, quote } = readPlainly(sentence);
   if (otherMatters.test(plain)) return [];
-  return plain.split(clauseEnd).flatMap((clause) =>
-    timesIn(clause).flatMap(({ at, most, said }): PromisedTime[] => {
-      const awaited = awaitedAt(clause, at);
+  let end = 0;
+  return plain.split(clauseEnd).flatMap((clause) => {
+    const start = end;
+    end += clause.length;
+    const awaitedAt = awaitedIn(clause);
+    return timesIn(clause).flatMap(({ at, most, length }): PromisedTime[] => {
+      const awaited = awaitedAt(at);
+      const said = quote(start + at, length);
       return awaited === 'answer' || awaited === 'money' ? [{ awaited, most, said }] : [];
-    }),
-  );
+    });
+  });
 }
 
 /** "You may complain. We answer within 10 days": what is answered stands in another sentence. */

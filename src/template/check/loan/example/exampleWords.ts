@@ -2,8 +2,8 @@
 
 /** Figures with cents, with a currency sign, or with a currency's name. */
 export const amountPattern =
-  /(?:[$₹¥]|\bRs\.?|\bMXN|\bINR)\s?\d[\d.,]*|\d[\d.,]*\s?(?:pesos|rupees|rupias|MXN|INR|元)|\d[\d,]*\.\d{2}(?!\d|\s?%)/gi;
-export const percentPattern = /\d+(?:[.,]\d+)?\s?[%％]/g;
+  /(?:[$₹¥]|\bRs\.?|\bMXN|\bINR)\s?\d[\d.,]*|(?<!\d)(?<!\d[.,])\d[\d.,]*\s?(?:pesos|rupees|rupias|MXN|INR|元)|(?<!\d)(?<!\d,)\d[\d,]*\.\d{2}(?!\d|\s?%)/gi;
+export const percentPattern = /(?<!\d)\d+(?:[.,]\d+)?\s?[%％]/g;
 
 export type AmountRole =
   'vat' | 'instalment' | 'interest' | 'fees' | 'received' | 'borrowed' | 'total' | 'cost';
@@ -85,11 +85,11 @@ export function roleOf<Role>({ before, after }: Figure, roles: Roles<Role>): Rol
   return later[0]?.role;
 }
 
-const shownCat = /\bC\.?A\.?T\.?(?!\p{L})([^.%]{0,60}?)(\d+(?:[.,]\d+)?)\s?%(?!\s?(?:a|al|to|-|–)\s?\d)/u;
+const shownCat = /\bC\.?A\.?T\.?(?!\p{L})([^.%]{0,60}?)(\d+(?:[.,]\d+)?)\s?%(?!\s?(?:a|al|to|-|–)\s?\d)/gu;
 const ofManyLoans = /promedio|average|m[aá]x|hasta|up to/i;
 
-/** The CAT that a text states in percent; undefined: none, or an average, a range or a maximum of many loans. */
-export function readShownCat(text: string): number | undefined {
-  const [, between = '', percent] = shownCat.exec(text) ?? [];
-  return percent === undefined || ofManyLoans.test(between) ? undefined : Number(percent.replace(',', '.'));
-}
+/** Each CAT that a text states in percent, but no average, range or maximum of many loans. */
+export const readShownCats = (text: string): readonly number[] =>
+  [...text.matchAll(shownCat)].flatMap(([, between = '', percent = '']) =>
+    ofManyLoans.test(between) ? [] : [Number(percent.replace(',', '.'))],
+  );

@@ -1,7 +1,7 @@
 import edit from '../../../../locales/en/editorEdit.json';
 import fields from '../../../../locales/en/editorFields.json';
 import { presetTranslate } from '../../../texts/presetTranslate';
-import { describeAudience } from './useShownTo';
+import { describeAudience } from './blockLabels';
 
 const translate = presetTranslate({ editorEdit: edit, editorFields: fields });
 const words = { translate, momentWords: (at: number) => new Date(at).toISOString().slice(0, 10) };
