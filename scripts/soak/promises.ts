@@ -194,6 +194,12 @@ export const promises = [
     test: 'tests/soak/nodeVersions.test.ts',
   },
   {
+    id: 'quick-starts',
+    words:
+      'The commands of README and of the documents for operators and lenders lead from an empty folder to a page, a token and a backup.',
+    test: 'tests/soak/quickStarts.test.ts',
+  },
+  {
     id: 'events-free',
     words:
       'Counting an event costs the visitor nothing, not even with the database stalled, and no count is lost.',
