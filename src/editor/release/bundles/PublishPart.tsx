@@ -2,64 +2,16 @@ import { useState } from 'react';
 import type { BundleChecks, BundleDetails } from '../../../generated/editor';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { useMutation } from '../../kit/data/mutation';
-import { Presets } from '../publish/Presets';
-import {
-  immediatePlan,
-  type PlanFaults,
-  planFaults,
-  plannedTimes,
-  type PublishPlan,
-} from '../publish/publishPlan';
+import { PlanFields } from '../publish/PlanFields';
+import { immediatePlan, type PlanFaults, planFaults, plannedTimes } from '../publish/publishPlan';
 import { Button } from '../../kit/ui/Button';
 import stack from '../../kit/ui/layout.module.css';
 import { ProblemNote } from '../../kit/ui/Problem';
-import { MomentField } from '../../kit/ui/MomentField';
 import { TextField } from '../../kit/ui/TextField';
 import { useFirstFault } from '../../kit/ui/useFirstFault';
 import styles from './Bundles.module.css';
 import { publishBundle } from './bundlesFeature';
 import { sharedMarket } from './sharedMarket';
-
-interface WhenProps {
-  readonly plan: PublishPlan;
-  readonly market: string;
-  readonly faults: PlanFaults | undefined;
-  readonly onChange: (plan: PublishPlan) => void;
-}
-
-/** Now, or at a set time. */
-function When({ plan, market, faults, onChange }: WhenProps) {
-  const translate = useTranslate();
-  const option = (isLater: boolean, label: string) => (
-    <label className={styles.choice}>
-      <input
-        type="radio"
-        name="when"
-        checked={plan.isLater === isLater}
-        onChange={() => onChange({ ...plan, isLater })}
-      />
-      {label}
-    </label>
-  );
-  return (
-    <fieldset>
-      <legend className={styles.quiet}>{translate('editorEdit:publish.when')}</legend>
-      {option(false, translate('editorEdit:publish.now'))}
-      {option(true, translate('editorEdit:publish.later'))}
-      {plan.isLater && (
-        <MomentField
-          label={translate('editorEdit:publish.start')}
-          value={plan.start}
-          market={market}
-          fault={faults?.start}
-          onChange={(start) => onChange({ ...plan, start })}
-        >
-          <Presets market={market} onChosen={(start) => onChange({ ...plan, start })} />
-        </MomentField>
-      )}
-    </fieldset>
-  );
-}
 
 interface PublishPartProps {
   readonly bundle: BundleDetails;
@@ -105,16 +57,16 @@ export function PublishPart({ bundle, checks }: PublishPartProps) {
       ref={form}
       className={stack.stack}
       noValidate
-
       onSubmit={(event) => {
         event.preventDefault();
         publish();
       }}
     >
-      <When
+      <PlanFields
         plan={plan}
         market={market}
         faults={faults}
+        offersEnd={false}
         onChange={(changed) => {
           setFaults(undefined);
           setPlan(changed);

@@ -1,31 +1,46 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useTranslate } from '../../../texts/TranslateContext';
-import { useMutation } from '../../kit/data/mutation';
-import { selectEdit } from '../../workspace/model/editSlice';
+import { type EditorMutation, useMutation } from '../../kit/data/mutation';
 import { Button } from '../../kit/ui/Button';
 import { ProblemNote } from '../../kit/ui/Problem';
 import { TextField } from '../../kit/ui/TextField';
-import { approveDraft, askForChange } from './publishSaga';
 import { StepActions } from './StepActions';
 
-interface ApprovalAnswerProps {
+interface About {
+  /** Of the template or bundle. */
   readonly id: string;
   readonly sha256: string;
-  readonly onBack: () => void;
+}
+
+interface ApprovalAnswerProps<Value> extends About {
+  readonly approval: EditorMutation<About, Value>;
+  readonly changeRequest: EditorMutation<About & { readonly note: string }, Value>;
+  readonly approveLabel: string;
+  /** Said where it has changed meanwhile; absent: what is said of every such refusal. */
+  readonly conflictText?: string;
+  /** Undefined: there is nothing behind the question. */
+  readonly onBack?: () => void;
   readonly onAnswered?: () => void;
 }
 
-/** The two answers to a question for approval: yes, or what is to be changed. */
-export function ApprovalAnswer({ id, sha256, onBack, onAnswered }: ApprovalAnswerProps) {
+/** The two answers to a question for approval, of one page or of several: yes, or what is to be changed. */
+export function ApprovalAnswer<Value>({
+  id,
+  sha256,
+  approval,
+  changeRequest,
+  approveLabel,
+  conflictText,
+  onBack,
+  onAnswered,
+}: ApprovalAnswerProps<Value>) {
   const translate = useTranslate();
-  const { details } = useSelector(selectEdit);
-  const approving = useMutation(approveDraft, onAnswered);
-  const asking = useMutation(askForChange, onAnswered);
+  const approving = useMutation(approval, onAnswered);
+  const asking = useMutation(changeRequest, onAnswered);
   const [isWriting, setWriting] = useState(false);
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
-  if (details?.draft?.sha256 !== sha256) return <p>{translate('editorEdit:approval.changedSince')}</p>;
+  const problem = approving.problem ?? asking.problem;
   const send = (): void => {
     const isEmpty = note.trim() === '';
     setMissing(isEmpty);
@@ -45,8 +60,8 @@ export function ApprovalAnswer({ id, sha256, onBack, onAnswered }: ApprovalAnswe
           error={isMissing && note.trim() === '' ? translate('editorEdit:approval.whatMissing') : undefined}
         />
       )}
-      <ProblemNote problem={approving.problem ?? asking.problem} />
-      <StepActions onBack={isWriting ? () => setWriting(false) : onBack}>
+      <ProblemNote problem={problem} text={problem?.code === 'conflict' ? conflictText : undefined} />
+      <StepActions {...(isWriting ? { onBack: () => setWriting(false) } : onBack && { onBack })}>
         {isWriting ? (
           <Button look="primary" isBusy={asking.isBusy} onPress={send}>
             {translate('editorEdit:approval.send')}
@@ -55,7 +70,7 @@ export function ApprovalAnswer({ id, sha256, onBack, onAnswered }: ApprovalAnswe
           <>
             <Button onPress={() => setWriting(true)}>{translate('editorEdit:approval.askForChange')}</Button>
             <Button look="primary" isBusy={approving.isBusy} onPress={() => approving.run({ id, sha256 })}>
-              {translate('editorEdit:publish.approve')}
+              {approveLabel}
             </Button>
           </>
         )}

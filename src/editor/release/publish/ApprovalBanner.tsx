@@ -9,9 +9,9 @@ import workspace from '../../workspace/screen/Workspace.module.css';
 import { Button } from '../../kit/ui/Button';
 import { Dialog } from '../../kit/ui/Dialog';
 import stack from '../../kit/ui/layout.module.css';
-import { ApprovalAnswer } from './ApprovalAnswer';
 import { ApprovalWords } from './ApprovalWords';
 import { ChangesPart } from './ChangesPart';
+import { DraftAnswer } from './DraftAnswer';
 import { TemplateLinks } from './TemplateLinks';
 import { usePausedRefresh } from './usePausedRefresh';
 
@@ -35,7 +35,7 @@ function ReviewDialog({ id, approval, market, onClosed }: ReviewDialogProps) {
       <div className={stack.stack}>
         <ApprovalWords approval={approval} market={market} />
         <ChangesPart />
-        <ApprovalAnswer id={id} sha256={approval.sha256} onBack={onClosed} onAnswered={onClosed} />
+        <DraftAnswer id={id} sha256={approval.sha256} onBack={onClosed} onAnswered={onClosed} />
         <TemplateLinks id={id} approval={approval} />
       </div>
     </Dialog>

@@ -9,9 +9,9 @@ import { Button } from '../../kit/ui/Button';
 import stack from '../../kit/ui/layout.module.css';
 import { ProblemNote } from '../../kit/ui/Problem';
 import { TextField } from '../../kit/ui/TextField';
-import { ApprovalAnswer } from './ApprovalAnswer';
 import { ApprovalWords } from './ApprovalWords';
 import { AskWords } from './AskWords';
+import { DraftAnswer } from './DraftAnswer';
 import styles from './PublishDialog.module.css';
 import { requestApproval } from './publishSaga';
 import type { LastStep } from './publishSteps';
@@ -78,7 +78,7 @@ export function ApprovalStep({ last, details, note, onNote, onBack, onLeft }: Ap
         <UnsavedNote />
         <ProblemNote problem={problem} />
         {last === 'answer' && approval ? (
-          <ApprovalAnswer id={id} sha256={approval.sha256} onBack={onBack} />
+          <DraftAnswer id={id} sha256={approval.sha256} onBack={onBack} />
         ) : (
           <StepActions onBack={onBack}>
             {last === 'ask' && (

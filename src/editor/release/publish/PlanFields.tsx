@@ -10,25 +10,33 @@ interface PlanFieldsProps {
   readonly plan: PublishPlan;
   readonly market: string;
   readonly faults: PlanFaults | undefined;
-  /** It is live already, and only its end is set. */
-  readonly isEndAlone: boolean;
-  readonly details: TemplateDetails | undefined;
+  /** Live already: only its end is set. */
+  readonly endedAlone?: TemplateDetails | undefined;
+  /** Several pages have no end together. */
+  readonly offersEnd?: boolean;
   readonly onChange: (plan: PublishPlan) => void;
 }
 
 /** Now or at a set time; for good or with an end. */
-export function PlanFields({ plan, market, faults, isEndAlone, details, onChange }: PlanFieldsProps) {
+export function PlanFields({
+  plan,
+  market,
+  faults,
+  endedAlone,
+  offersEnd = true,
+  onChange,
+}: PlanFieldsProps) {
   const translate = useTranslate();
   const change = (part: Partial<PublishPlan>): void => onChange({ ...plan, ...part });
   return (
     <fieldset className={styles.part}>
       <legend className={styles.heading}>{translate('editorEdit:publish.when')}</legend>
-      {isEndAlone && details && (
+      {endedAlone && (
         <p>
-          <AlreadyLive details={details} /> {translate('editorEdit:publish.endAlone')}
+          <AlreadyLive details={endedAlone} /> {translate('editorEdit:publish.endAlone')}
         </p>
       )}
-      {!isEndAlone && (
+      {!endedAlone && (
         <div className={styles.choices}>
           <label className={styles.choice}>
             <input
@@ -48,14 +56,16 @@ export function PlanFields({ plan, market, faults, isEndAlone, details, onChange
             />
             {translate('editorEdit:publish.later')}
           </label>
-          <label className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={plan.hasEnd}
-              onChange={({ target }) => change({ hasEnd: target.checked })}
-            />
-            {translate('editorEdit:publish.hasEnd')}
-          </label>
+          {offersEnd && (
+            <label className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={plan.hasEnd}
+                onChange={({ target }) => change({ hasEnd: target.checked })}
+              />
+              {translate('editorEdit:publish.hasEnd')}
+            </label>
+          )}
         </div>
       )}
       {plan.isLater && (

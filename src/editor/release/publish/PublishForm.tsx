@@ -98,8 +98,7 @@ export function PublishForm({ isEndAlone, acceptsWarnings, entered, onEntered, o
         plan={plan}
         market={market}
         faults={faults}
-        isEndAlone={isEndAlone}
-        details={details}
+        endedAlone={isEndAlone ? details : undefined}
         onChange={(changed) => {
           setFaults(undefined);
           onEntered({ ...entered, plan: changed });
