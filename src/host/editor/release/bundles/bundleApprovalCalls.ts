@@ -1,9 +1,12 @@
-import validateApprove from '../../../../generated/validators/editor/approvePayload';
-import validateAskForChange from '../../../../generated/validators/editor/askForChangePayload';
-import validateRequestApproval from '../../../../generated/validators/editor/requestApprovalPayload';
+import type { bundleApprovalRows } from '../../../../editorCalls/release';
+import type {
+  ApprovePayload,
+  AskForChangePayload,
+  RequestApprovalPayload,
+} from '../../../../generated/editor';
 import { type Result, success } from '../../../../kernel/result';
 import { listApprovers } from '../../workspace/drafts/approvalStanding';
-import { type EditorCall, type Handle, withPayload } from '../../door/calls/call';
+import type { Handle, Handlers } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { writeBundleAnswer } from './bundleAnswer';
@@ -34,8 +37,9 @@ export function checkObstacles(members: readonly Member[]): Result<undefined, Re
   return refuse('conflict', 'a template of the bundle is in the way of all', { faults });
 }
 
-const request = (editor: Editor): Handle =>
-  withPayload(validateRequestApproval, (input, { sha256, note }) =>
+const request =
+  (editor: Editor): Handle<RequestApprovalPayload> =>
+  (input, { sha256, note }) =>
     changeBundleAndReply(
       editor,
       input,
@@ -78,8 +82,7 @@ const request = (editor: Editor): Handle =>
         return success(undefined);
       },
       { states: ['open'] },
-    ),
-  );
+    );
 
 /** What was asked about these bytes, where the caller may answer. */
 function checkQuestion(
@@ -104,8 +107,9 @@ const writeAnswer = (
 ) => writeBundleAnswer(transaction, bundle.id, { by: account, link: null, answer, note, now });
 
 /** By somebody other than who asked and who changed one of them last, for these bytes and no others. */
-const approve = (editor: Editor): Handle =>
-  withPayload(validateApprove, (input, { sha256 }) =>
+const approve =
+  (editor: Editor): Handle<ApprovePayload> =>
+  (input, { sha256 }) =>
     changeBundleAndReply(
       editor,
       input,
@@ -119,11 +123,11 @@ const approve = (editor: Editor): Handle =>
         return success(undefined);
       },
       { states: ['open'] },
-    ),
-  );
+    );
 
-const askForChange = (editor: Editor): Handle =>
-  withPayload(validateAskForChange, (input, { sha256, note }) =>
+const askForChange =
+  (editor: Editor): Handle<AskForChangePayload> =>
+  (input, { sha256, note }) =>
     changeBundleAndReply(
       editor,
       input,
@@ -136,41 +140,10 @@ const askForChange = (editor: Editor): Handle =>
         return success(undefined);
       },
       { states: ['open'] },
-    ),
-  );
+    );
 
-export const bundleApprovalCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'POST',
-    path: '/bundles/:id/approval-requests',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'listed',
-    summary: 'Ask for approval of all its drafts together',
-    payload: 'requestApprovalPayload',
-    reply: 'bundleDetails',
-    handle: request(editor),
-  },
-  {
-    method: 'POST',
-    path: '/bundles/:id/approvals',
-    role: 'publisher',
-    scope: 'session',
-    reach: 'listed',
-    summary: 'Approve all drafts of a bundle',
-    payload: 'approvePayload',
-    reply: 'bundleDetails',
-    handle: approve(editor),
-  },
-  {
-    method: 'POST',
-    path: '/bundles/:id/change-requests',
-    role: 'publisher',
-    scope: 'session',
-    reach: 'listed',
-    summary: 'Ask for a change in a bundle',
-    payload: 'askForChangePayload',
-    reply: 'bundleDetails',
-    handle: askForChange(editor),
-  },
-];
+export const bundleApprovalCalls = (editor: Editor): Handlers<typeof bundleApprovalRows> => ({
+  'POST /bundles/:id/approval-requests': request(editor),
+  'POST /bundles/:id/approvals': approve(editor),
+  'POST /bundles/:id/change-requests': askForChange(editor),
+});

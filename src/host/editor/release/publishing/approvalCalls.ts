@@ -1,8 +1,11 @@
-import validateApprove from '../../../../generated/validators/editor/approvePayload';
-import validateAskForChange from '../../../../generated/validators/editor/askForChangePayload';
-import validateRequestApproval from '../../../../generated/validators/editor/requestApprovalPayload';
+import type { approvalRows } from '../../../../editorCalls/release';
+import type {
+  ApprovePayload,
+  AskForChangePayload,
+  RequestApprovalPayload,
+} from '../../../../generated/editor';
 import { success } from '../../../../kernel/result';
-import { type EditorCall, type Handle, withPayload } from '../../door/calls/call';
+import type { Handle, Handlers } from '../../door/calls/call';
 import { refuse } from '../../door/calls/refusal';
 import { findEligibleApprovers, isInvolved } from '../../workspace/drafts/approvalStanding';
 import { findDraft, findEnded, findLive } from '../../workspace/drafts/draftStore';
@@ -41,8 +44,9 @@ const unanswered = {
   answered_link: null,
 };
 
-const request = (editor: Editor): Handle =>
-  withPayload(validateRequestApproval, (input, { sha256, note }) =>
+const request =
+  (editor: Editor): Handle<RequestApprovalPayload> =>
+  (input, { sha256, note }) =>
     changeAndReply(editor, input, async (open) => {
       const { transaction, id, account, now, record } = open;
       const draft = await draftToAsk(open);
@@ -88,8 +92,7 @@ const request = (editor: Editor): Handle =>
         recipients.map((person) => person.id),
       );
       return success(id);
-    }),
-  );
+    });
 
 /** What was asked about these bytes, where the caller may answer: the draft has them, and is another person's. */
 async function findQuestion({ transaction, id, account }: TemplateChange, sha256: string) {
@@ -109,8 +112,9 @@ async function findQuestion({ transaction, id, account }: TemplateChange, sha256
 }
 
 /** By somebody other than who asked and who changed it last, for these bytes and no others. */
-const approve = (editor: Editor): Handle =>
-  withPayload(validateApprove, (input, { sha256 }) =>
+const approve =
+  (editor: Editor): Handle<ApprovePayload> =>
+  (input, { sha256 }) =>
     changeAndReply(editor, input, async (open) => {
       const { transaction, id, account, now, record } = open;
       const question = await findQuestion(open, sha256);
@@ -123,12 +127,12 @@ const approve = (editor: Editor): Handle =>
       );
       await record('approved', { sha256 }, [question.value.askedById]);
       return success(id);
-    }),
-  );
+    });
 
 /** The other answer: what is to be changed first. */
-const askForChange = (editor: Editor): Handle =>
-  withPayload(validateAskForChange, (input, { sha256, note }) =>
+const askForChange =
+  (editor: Editor): Handle<AskForChangePayload> =>
+  (input, { sha256, note }) =>
     changeAndReply(editor, input, async (open) => {
       const { transaction, id, account, now, record } = open;
       const question = await findQuestion(open, sha256);
@@ -141,41 +145,10 @@ const askForChange = (editor: Editor): Handle =>
       );
       await record('changeAsked', { sha256, note }, [question.value.askedById]);
       return success(id);
-    }),
-  );
+    });
 
-export const approvalCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'POST',
-    path: '/templates/:id/approval-requests',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'template',
-    summary: 'Ask for approval of the draft',
-    payload: 'requestApprovalPayload',
-    reply: 'templateDetails',
-    handle: request(editor),
-  },
-  {
-    method: 'POST',
-    path: '/templates/:id/approvals',
-    role: 'publisher',
-    scope: 'session',
-    reach: 'template',
-    summary: 'Approve the draft',
-    payload: 'approvePayload',
-    reply: 'templateDetails',
-    handle: approve(editor),
-  },
-  {
-    method: 'POST',
-    path: '/templates/:id/change-requests',
-    role: 'publisher',
-    scope: 'session',
-    reach: 'template',
-    summary: 'Ask for a change of the draft',
-    payload: 'askForChangePayload',
-    reply: 'templateDetails',
-    handle: askForChange(editor),
-  },
-];
+export const approvalCalls = (editor: Editor): Handlers<typeof approvalRows> => ({
+  'POST /templates/:id/approval-requests': request(editor),
+  'POST /templates/:id/approvals': approve(editor),
+  'POST /templates/:id/change-requests': askForChange(editor),
+});

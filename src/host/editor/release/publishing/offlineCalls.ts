@@ -1,8 +1,9 @@
-import validateTakeOffline from '../../../../generated/validators/editor/takeOfflinePayload';
+import type { offlineRows } from '../../../../editorCalls/release';
+import type { TakeOfflinePayload } from '../../../../generated/editor';
 import { success } from '../../../../kernel/result';
 import { endIn } from '../../../store/moves';
 import { refreshState } from '../../../store/templateIndex';
-import { type EditorCall, type Handle, withPayload } from '../../door/calls/call';
+import type { Handle, Handlers } from '../../door/calls/call';
 import { refuse } from '../../door/calls/refusal';
 import { changeTemplate, type TemplateChange } from '../../workspace/drafts/changeTemplate';
 import type { Editor } from '../../editor';
@@ -24,8 +25,9 @@ async function cancelStart({ transaction, id, now, record }: TemplateChange): Pr
 }
 
 /** The end of a page before its time, or without one: visitors get what they get after any end. Rolling back undoes it. */
-const takeOffline = (editor: Editor): Handle =>
-  withPayload(validateTakeOffline, (input, { reason, liveRevision }) =>
+const takeOffline =
+  (editor: Editor): Handle<TakeOfflinePayload> =>
+  (input, { reason, liveRevision }) =>
     changeTemplate(
       editor,
       input,
@@ -41,19 +43,8 @@ const takeOffline = (editor: Editor): Handle =>
         return success({ body: { publication: publicationReply(publication) } });
       },
       { movesPointer: true },
-    ),
-  );
+    );
 
-export const offlineCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'POST',
-    path: '/templates/:id/offline',
-    role: 'publisher',
-    scope: 'publish',
-    reach: 'template',
-    summary: 'Take a page offline',
-    payload: 'takeOfflinePayload',
-    reply: 'publishReply',
-    handle: takeOffline(editor),
-  },
-];
+export const offlineCalls = (editor: Editor): Handlers<typeof offlineRows> => ({
+  'POST /templates/:id/offline': takeOffline(editor),
+});

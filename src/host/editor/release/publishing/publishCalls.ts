@@ -1,11 +1,10 @@
-import validatePublish from '../../../../generated/validators/editor/publishPayload';
-import validateRollback from '../../../../generated/validators/editor/rollbackPayload';
+import type { publishRows } from '../../../../editorCalls/release';
 import { success } from '../../../../kernel/result';
 import { findRollbackTarget, rollbackIn } from '../../../store/moves';
 import { checkMarketOf } from '../../door/calls/callerMarkets';
 import type { RollbackProblem } from '../../../store/templateStore';
-import type { PublishPayload } from '../../../../generated/editor';
-import { type EditorCall, type Handle, type MemberInput, withPayload } from '../../door/calls/call';
+import type { PublishPayload, RollbackPayload } from '../../../../generated/editor';
+import type { Handle, Handlers, MemberInput } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import { changeTemplate, type TemplateChange, changeAndReply } from '../../workspace/drafts/changeTemplate';
 import { refreshState } from '../../../store/templateIndex';
@@ -43,8 +42,9 @@ export async function recordRefusal(
   });
 }
 
-const publish = (editor: Editor): Handle =>
-  withPayload(validatePublish, async (input, payload) => {
+const publish =
+  (editor: Editor): Handle<PublishPayload> =>
+  async (input, payload) => {
     const { sha256, acceptsWarnings = false } = payload;
     const found = await findDocument(editor.database, input.parameters.id ?? '', sha256);
     if (!found) return refuseChangedDraft();
@@ -60,10 +60,11 @@ const publish = (editor: Editor): Handle =>
     const publish = (open: TemplateChange) => publishDraft(open, payload);
     const published = await changeTemplate(editor, input, publish, { movesPointer: true });
     return published.ok ? success({ body: published.value }) : published;
-  });
+  };
 
-const rollback = (editor: Editor): Handle =>
-  withPayload(validateRollback, (input, { revision, reason, liveRevision }) =>
+const rollback =
+  (editor: Editor): Handle<RollbackPayload> =>
+  (input, { revision, reason, liveRevision }) =>
     changeTemplate(
       editor,
       input,
@@ -85,8 +86,7 @@ const rollback = (editor: Editor): Handle =>
         return success({ body: { publication: publicationReply(moved.value) } });
       },
       { movesPointer: true },
-    ),
-  );
+    );
 
 const unschedule =
   (editor: Editor): Handle =>
@@ -102,37 +102,8 @@ const unschedule =
       return success(id);
     });
 
-export const publishCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'POST',
-    path: '/templates/:id/publish',
-    role: 'publisher',
-    scope: 'publish',
-    reach: 'template',
-    summary: 'Publish the draft, now or at a set time',
-    payload: 'publishPayload',
-    reply: 'publishReply',
-    handle: publish(editor),
-  },
-  {
-    method: 'POST',
-    path: '/templates/:id/rollback',
-    role: 'publisher',
-    scope: 'publish',
-    reach: 'template',
-    summary: 'Make an earlier revision live again',
-    payload: 'rollbackPayload',
-    reply: 'publishReply',
-    handle: rollback(editor),
-  },
-  {
-    method: 'DELETE',
-    path: '/templates/:id/schedule',
-    role: 'publisher',
-    scope: 'publish',
-    reach: 'template',
-    summary: 'Cancel what was to happen at a set time',
-    reply: 'templateDetails',
-    handle: unschedule(editor),
-  },
-];
+export const publishCalls = (editor: Editor): Handlers<typeof publishRows> => ({
+  'POST /templates/:id/publish': publish(editor),
+  'POST /templates/:id/rollback': rollback(editor),
+  'DELETE /templates/:id/schedule': unschedule(editor),
+});

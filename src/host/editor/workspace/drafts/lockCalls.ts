@@ -1,6 +1,7 @@
-import validateTakeLock from '../../../../generated/validators/editor/takeLockPayload';
+import type { lockRows } from '../../../../editorCalls/workspace';
+import type { TakeLockPayload } from '../../../../generated/editor';
 import { success } from '../../../../kernel/result';
-import { type EditorCall, type Handle, readPayload } from '../../door/calls/call';
+import type { Handle, Handlers } from '../../door/calls/call';
 import { refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { changeTemplate } from './changeTemplate';
@@ -8,12 +9,9 @@ import { askForLock, dropLock, findLock, withdrawLockRequest, writeLock } from '
 
 /** Takes the lock, renews it, or asks for somebody else's; only a change of hands is worth a line in the log. */
 const take =
-  (editor: Editor): Handle =>
-  async (input) => {
-    const payload = readPayload(validateTakeLock, input.body ?? {});
-    if (!payload.ok) return payload;
-    const { takesOver = false, asks = false, ...wishes } = payload.value;
-    return changeTemplate(editor, input, async ({ transaction, id, account, now, record }) => {
+  (editor: Editor): Handle<TakeLockPayload> =>
+  (input, { takesOver = false, asks = false, ...wishes }) =>
+    changeTemplate(editor, input, async ({ transaction, id, account, now, record }) => {
       const held = await findLock(transaction, id, now);
       const isOthers = held !== undefined && held.accountId !== account.id;
       if (isOthers && !takesOver) {
@@ -25,7 +23,6 @@ const take =
       else if (!held) await record('lockTaken');
       return success({ body: { lock } });
     });
-  };
 
 const release =
   (editor: Editor): Handle =>
@@ -36,26 +33,7 @@ const release =
       return success({});
     });
 
-export const lockCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'PUT',
-    path: '/templates/:id/lock',
-    role: 'editor',
-    scope: 'session',
-    reach: 'template',
-    summary: 'Take, renew or ask for the lock of a template that is open',
-    payload: 'takeLockPayload',
-    reply: 'lock',
-    handle: take(editor),
-  },
-  {
-    method: 'DELETE',
-    path: '/templates/:id/lock',
-    role: 'editor',
-    scope: 'session',
-    reach: 'template',
-    summary: 'Give the lock back, or ask for it no more',
-    query: ['page'],
-    handle: release(editor),
-  },
-];
+export const lockCalls = (editor: Editor): Handlers<typeof lockRows> => ({
+  'PUT /templates/:id/lock': take(editor),
+  'DELETE /templates/:id/lock': release(editor),
+});

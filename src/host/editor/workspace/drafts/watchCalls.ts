@@ -1,6 +1,7 @@
+import type { watchRows } from '../../../../editorCalls/workspace';
 import type { WatchReply } from '../../../../generated/editor';
 import { success } from '../../../../kernel/result';
-import type { EditorCall, Handle } from '../../door/calls/call';
+import type { Handle, Handlers } from '../../door/calls/call';
 import { refuse } from '../../door/calls/refusal';
 import type { TemplateWatch } from './templateWatch';
 
@@ -21,16 +22,6 @@ const watch =
   };
 
 /** Tells the open editors of a template what others do to it, as soon as they do. */
-export const watchCalls = (templates: TemplateWatch): readonly EditorCall[] => [
-  {
-    method: 'GET',
-    path: '/templates/:id/watch',
-    role: 'viewer',
-    scope: 'session',
-    reach: 'template',
-    summary: 'Wait for what others do to a template',
-    reply: 'watchReply',
-    query: ['seen'],
-    handle: watch(templates),
-  },
-];
+export const watchCalls = (templates: TemplateWatch): Handlers<typeof watchRows> => ({
+  'GET /templates/:id/watch': watch(templates),
+});
