@@ -1,2 +1,2 @@
-/** Where a saved section is: its calls below the prefix of the host's, and a synced block's screens below the editor's. */
+/** Where the screens of a synced block are, below the editor's prefix. */
 export const sectionPath = (id: string): string => `/sections/${encodeURIComponent(id)}`;

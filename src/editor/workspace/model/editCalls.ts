@@ -1,16 +1,10 @@
-import type {
-  DraftReply,
-  EditorSurroundings,
-  LockReply,
-  TakeLockPayload,
-  WatchReply,
-} from '../../../generated/editor';
-import validateDraft from '../../../generated/validators/editor/draft';
-import validateLock from '../../../generated/validators/editor/lock';
-import validateWatch from '../../../generated/validators/editor/watchReply';
-import validateSurroundings from '../../../generated/validators/editor/surroundings';
-import type { EditorClient } from '../../kit/api/editorClient';
-import { pathOf } from '../../kit/data/template';
+import type { TakeLockPayload } from '../../../generated/editor';
+import { deleteTemplatesIdLock } from '../../../generated/editorCalls/deleteTemplatesIdLock';
+import { getTemplatesIdSurroundings } from '../../../generated/editorCalls/getTemplatesIdSurroundings';
+import { getTemplatesIdWatch } from '../../../generated/editorCalls/getTemplatesIdWatch';
+import { putTemplatesIdDraft } from '../../../generated/editorCalls/putTemplatesIdDraft';
+import { putTemplatesIdLock } from '../../../generated/editorCalls/putTemplatesIdLock';
+import { type EditorClient, sending } from '../../kit/api/editorClient';
 
 export interface SaveRequest {
   readonly id: string;
@@ -19,20 +13,17 @@ export interface SaveRequest {
 }
 
 export const getCheckFacts = (client: EditorClient) => (id: string) =>
-  client.get<EditorSurroundings>(`${pathOf(id)}/surroundings`, validateSurroundings);
+  client.send(getTemplatesIdSurroundings({ id }));
 
-export const putDraft =
-  (client: EditorClient) =>
-  ({ id, ...payload }: SaveRequest) =>
-    client.send<DraftReply>('PUT', `${pathOf(id)}/draft`, validateDraft, payload);
+export const putDraft = (client: EditorClient) => sending(client, putTemplatesIdDraft);
 
 export const putLock = (client: EditorClient) => (id: string, payload: TakeLockPayload) =>
-  client.send<LockReply>('PUT', `${pathOf(id)}/lock`, validateLock, payload);
+  client.send(putTemplatesIdLock({ id, ...payload }));
 
 /** Held by the host until something differs from what was seen. */
 export const getWatch = (client: EditorClient) => (id: string, seen: string | undefined, left: AbortSignal) =>
-  client.get<WatchReply>(`${pathOf(id)}/watch`, validateWatch, { seen }, left);
+  client.send(getTemplatesIdWatch({ id, seen }), left);
 
 /** `page`: the open page that gives it back, or asks for it no more. */
 export const deleteLock = (client: EditorClient) => (id: string, page: string) =>
-  client.sendOnly('DELETE', `${pathOf(id)}/lock?${new URLSearchParams({ page }).toString()}`);
+  client.sendOnly(deleteTemplatesIdLock({ id, page }));
