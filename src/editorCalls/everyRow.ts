@@ -1,6 +1,5 @@
 import {
   sessionRows,
-  secondStepRows,
   secondFactorRows,
   tokenRows,
   ownAccountRows,
@@ -16,7 +15,6 @@ import {
   draftRows,
   folderRows,
   lockRows,
-  watchRows,
   commentRows,
   replaceRows,
   checkRows,
@@ -26,7 +24,6 @@ import {
 import {
   approvalRows,
   publishRows,
-  offlineRows,
   bundleRows,
   bundleApprovalRows,
   bundlePublishRows,
@@ -40,7 +37,6 @@ import {
 /** Every call of the editor, in the order of `/editor/openapi.json`. */
 export const everyRow = {
   ...sessionRows,
-  ...secondStepRows,
   ...secondFactorRows,
   ...tokenRows,
   ...webhookRows,
@@ -55,12 +51,10 @@ export const everyRow = {
   ...folderRows,
   ...calendarRows,
   ...lockRows,
-  ...watchRows,
   ...commentRows,
   ...noticeRows,
   ...approvalRows,
   ...publishRows,
-  ...offlineRows,
   ...bundleRows,
   ...bundleApprovalRows,
   ...bundlePublishRows,

@@ -29,9 +29,6 @@ export const sessionRows = {
     needsRecentSignIn: true,
     summary: 'End a session',
   },
-} as const satisfies CallRows;
-
-export const secondStepRows = {
   'POST /session/second-factor/code': {
     role: 'anyone',
     summary: 'Finish a sign-in with a code of an authenticator app or a recovery code',

@@ -39,9 +39,6 @@ export const publishRows = {
     summary: 'Cancel what was to happen at a set time',
     reply: 'templateDetails',
   },
-} as const satisfies CallRows;
-
-export const offlineRows = {
   'POST /templates/:id/offline': {
     ...access('publisher', 'publish', 'template'),
     summary: 'Take a page offline',

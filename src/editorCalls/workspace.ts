@@ -103,9 +103,6 @@ export const lockRows = {
     summary: 'Give the lock back, or ask for it no more',
     query: ['page'],
   },
-} as const satisfies CallRows;
-
-export const watchRows = {
   'GET /templates/:id/watch': {
     ...access('viewer', 'session', 'template'),
     summary: 'Wait for what others do to a template',

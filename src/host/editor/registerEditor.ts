@@ -30,7 +30,6 @@ import { draftCalls } from './workspace/drafts/draftCalls';
 import { findDraft } from './workspace/drafts/draftStore';
 import { lockCalls } from './workspace/drafts/lockCalls';
 import { TemplateWatch } from './workspace/drafts/templateWatch';
-import { watchCalls } from './workspace/drafts/watchCalls';
 import { experimentCalls } from './release/experiments/experimentCalls';
 import { registerOutbox } from '../outbox/outbox';
 import { stopInTime } from '../process/ending';
@@ -41,14 +40,12 @@ import { approvalCalls } from './release/publishing/approvalCalls';
 import { guardCalls } from './release/guarded/guardCalls';
 import { registerGuardWatch } from './release/guarded/guardWatch';
 import { historyCalls } from './release/history/historyCalls';
-import { offlineCalls } from './release/publishing/offlineCalls';
 import { publishCalls } from './release/publishing/publishCalls';
 import { checkCalls } from './workspace/checks/checks';
 import { registerScheduler } from './release/scheduler/scheduler';
 import { registerOidc } from './identity/oidc/registerOidc';
 import { pictureCalls, maxPictureBytes } from './library/pictures/pictureCalls';
 import { secondFactorCalls } from './identity/secondFactor/secondFactorCalls';
-import { secondStepCalls } from './identity/signIn/secondStepCalls';
 import { replaceCalls } from './workspace/replacing/replaceCalls';
 import { sectionCalls } from './library/sections/sectionCalls';
 import { syncedCalls } from './workspace/synced/syncedCalls';
@@ -83,7 +80,6 @@ const editorCallsOf = (
 ): readonly EditorCall[] =>
   callsOf(everyRow, {
     ...sessionCalls(editor),
-    ...secondStepCalls(editor),
     ...secondFactorCalls(editor),
     ...tokenCalls(editor),
     ...webhookCalls(editor),
@@ -97,13 +93,11 @@ const editorCallsOf = (
     ...draftCalls(editor),
     ...folderCalls(editor),
     ...calendarCalls(editor),
-    ...lockCalls(editor),
-    ...watchCalls(watch),
+    ...lockCalls(editor, watch),
     ...commentCalls(editor),
     ...noticeCalls(editor),
     ...approvalCalls(editor),
     ...publishCalls(editor),
-    ...offlineCalls(editor),
     ...bundleCalls(editor),
     ...bundleApprovalCalls(editor),
     ...bundlePublishCalls(editor),

@@ -8,7 +8,9 @@ import { closeSession, listSessions } from '../../door/sessions/sessionStore';
 import { refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { clearSessionCookie } from '../../door/sessions/sessionCookie';
+import { askKey, takeCode, takeKey } from './secondStep';
 import { describeSession, replyWithOpened, signIn } from './signIn';
+
 const isAdministrator = ({ account }: Caller): boolean => includesRole(account.role, 'administrator');
 
 const signOut =
@@ -71,5 +73,9 @@ export function sessionCalls(editor: Editor): Handlers<typeof sessionRows> {
     'DELETE /session': signOut(editor),
     'GET /sessions': list(editor),
     'DELETE /sessions/:id': revoke(editor),
+    // Nobody is signed in during the second step: what it begins from is a cookie of its own.
+    'POST /session/second-factor/code': (input, payload) => takeCode(editor, input, payload),
+    'POST /session/second-factor/key-options': (input, { page }) => askKey(editor, input, page),
+    'POST /session/second-factor/key': (input, payload) => takeKey(editor, input, payload),
   };
 }

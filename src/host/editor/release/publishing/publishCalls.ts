@@ -1,9 +1,9 @@
 import type { publishRows } from '../../../../editorCalls/release';
 import { success } from '../../../../kernel/result';
-import { findRollbackTarget, rollbackIn } from '../../../store/moves';
+import { endIn, findRollbackTarget, rollbackIn } from '../../../store/moves';
 import { checkMarketOf } from '../../door/calls/callerMarkets';
 import type { RollbackProblem } from '../../../store/templateStore';
-import type { PublishPayload, RollbackPayload } from '../../../../generated/editor';
+import type { PublishPayload, RollbackPayload, TakeOfflinePayload } from '../../../../generated/editor';
 import type { Handle, Handlers, MemberInput } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import { changeTemplate, type TemplateChange, changeAndReply } from '../../workspace/drafts/changeTemplate';
@@ -13,6 +13,7 @@ import { refuseChangedDraft } from './approvalCalls';
 import { checkDocument, errorsOf } from '../../workspace/checks/checks';
 import { checkLive, checkNotArchived } from '../conditions/publishConditions';
 import { publicationReply } from '../history/historyCalls';
+import { keepDropped } from '../schedule/runSchedule';
 import { findDocument, publishDraft } from './publish';
 
 const problems: Readonly<Record<RollbackProblem['kind'], string>> = {
@@ -102,8 +103,43 @@ const unschedule =
       return success(id);
     });
 
+/** What was to go live later was meant to follow what is taken away; an end that was set holds for when it is back. */
+async function cancelStart({ transaction, id, now, record }: TemplateChange): Promise<void> {
+  const row = await transaction
+    .deleteFrom('editor_schedules')
+    .where('template_id', '=', id)
+    .where('publish_at', 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return;
+  if (row.document !== null) await keepDropped(transaction, row, row.document, now);
+  await record('scheduleCancelled', { sha256: row.sha256 });
+}
+
+/** The end of a page before its time, or without one: visitors get what they get after any end. Rolling back undoes it. */
+const takeOffline =
+  (editor: Editor): Handle<TakeOfflinePayload> =>
+  (input, { reason, liveRevision }) =>
+    changeTemplate(
+      editor,
+      input,
+      async (open) => {
+        const { transaction, id, account, now } = open;
+        const live = await checkLive(transaction, id, liveRevision);
+        if (!live.ok) return live;
+        const by = { publishedBy: account.name, actor: account, reason };
+        const publication = await endIn(transaction, { id, ...by }, now);
+        if (!publication) return refuse('conflict', 'nothing is live');
+        await cancelStart(open);
+        await refreshState(transaction, id);
+        return success({ body: { publication: publicationReply(publication) } });
+      },
+      { movesPointer: true },
+    );
+
 export const publishCalls = (editor: Editor): Handlers<typeof publishRows> => ({
   'POST /templates/:id/publish': publish(editor),
   'POST /templates/:id/rollback': rollback(editor),
   'DELETE /templates/:id/schedule': unschedule(editor),
+  'POST /templates/:id/offline': takeOffline(editor),
 });

@@ -1,11 +1,12 @@
 import type { lockRows } from '../../../../editorCalls/workspace';
-import type { TakeLockPayload } from '../../../../generated/editor';
+import type { TakeLockPayload, WatchReply } from '../../../../generated/editor';
 import { success } from '../../../../kernel/result';
 import type { Handle, Handlers } from '../../door/calls/call';
 import { refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { changeTemplate } from './changeTemplate';
 import { askForLock, dropLock, findLock, withdrawLockRequest, writeLock } from './lockStore';
+import type { TemplateWatch } from './templateWatch';
 
 /** Takes the lock, renews it, or asks for somebody else's; only a change of hands is worth a line in the log. */
 const take =
@@ -33,7 +34,26 @@ const release =
       return success({});
     });
 
-export const lockCalls = (editor: Editor): Handlers<typeof lockRows> => ({
+/** Where a call can't be held, the browser asks so often instead, in ms. */
+const pauseMs = 700;
+
+/** Tells the open editors of a template what others do to it, as soon as they do. */
+const watch =
+  (templates: TemplateWatch): Handle =>
+  async ({ parameters: { id = '' }, query, caller, reply }) => {
+    const ending = new AbortController();
+    reply.raw.once('close', () => ending.abort());
+    const seen = query('seen');
+    const found = await templates.watch({ id, seen, accountId: caller.account.id, signal: ending.signal });
+    if (!found) return refuse('notFound', 'there is no such template');
+    const { status, isHeld } = found;
+    const body: WatchReply = { ...status, pauseMs: isHeld ? 0 : pauseMs };
+    return success({ body });
+  };
+
+/** Who edits a template, and what an open editor hears of others. */
+export const lockCalls = (editor: Editor, templates: TemplateWatch): Handlers<typeof lockRows> => ({
   'PUT /templates/:id/lock': take(editor),
   'DELETE /templates/:id/lock': release(editor),
+  'GET /templates/:id/watch': watch(templates),
 });
