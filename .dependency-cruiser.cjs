@@ -161,6 +161,8 @@ module.exports = {
     mayImport('kernel', ['generated']),
     mayImport('contract', ['generated']),
     mayImport('codec', ['generated', 'kernel']),
+    // What the functions of `generated/editorCalls` give, and the rows that they are made of.
+    mayImport('editorCalls', ['generated', 'codec']),
     mayImport('template', values),
     mayImport('experiments', []),
     mayImport('texts', ['kernel']),
@@ -204,6 +206,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(editor|pages/editor)/' },
       to: { path: '^src/(editor|pages/editor)/' },
+    },
+    {
+      name: 'calls-stay-with-the-editor',
+      comment: 'Calls of the editor are sent by it and by the terminal, and taken by the host.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(editor|editorCalls|generated|host)/' },
+      to: { path: '^src/(generated/)?editorCalls/' },
+    },
+    {
+      name: 'rows-stay-on-the-host',
+      comment:
+        'Roles, scopes and summaries of calls cost the browser nothing: it has a function of each call.',
+      severity: 'error',
+      from: { path: room('editor'), pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/editorCalls/(?!request\\.ts$)' },
     },
     {
       name: 'block-facts-stay-with-the-editor',

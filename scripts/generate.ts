@@ -1,7 +1,8 @@
 /**
- * Makes `src/generated/` and the modules that gather blocks in `src/blocks/` from `schemas/`: types, precompiled
- * validators, what the schemas say of each block's props, and the list of what stands in the blocks' folders. A build with
- * block packages makes the gathering modules anew (`scripts/blocks/composeBlocks.ts`).
+ * Makes `src/generated/` and the modules that gather blocks in `src/blocks/` from `schemas/` and `src/editorCalls/`: types,
+ * precompiled validators, what sends each call of the editor, what the schemas say of each block's props, and the list of
+ * what stands in the blocks' folders. A build with block packages makes the gathering modules anew
+ * (`scripts/blocks/composeBlocks.ts`).
  * Languages are listed from `locales/languages.json`, also in `schemas/common.schema.json`, which is committed; all else
  * stands in no commit and is made by every command that needs it (`bootstrap/ensureGenerated.mjs`, with `--keep-schemas`).
  */

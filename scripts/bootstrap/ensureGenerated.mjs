@@ -1,6 +1,6 @@
 /**
- * Code that is made from `schemas/` and `locales/languages.json` and stands in no commit: `src/generated/` and the modules
- * that list blocks, catalogues and languages. It is made where what it is made from, or what makes it, has changed.
+ * Code that is made from `schemas/`, `src/editorCalls/` and `locales/languages.json` and stands in no commit:
+ * `src/generated/` and the modules that list blocks, catalogues and languages. It is made where what it is made from, or what makes it, has changed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,7 +8,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf } from './sourceFiles.mjs';
 
-const sources = ['schemas', 'locales/languages.json', 'scripts/generate.ts', 'scripts/generate'];
+const sources = [
+  'schemas',
+  'locales/languages.json',
+  'src/editorCalls',
+  'scripts/generate.ts',
+  'scripts/generate',
+];
 /** Packages that write the code. */
 const makers = ['ajv', 'ajv-formats', 'json-schema-to-typescript', 'prettier'];
 
@@ -60,5 +66,7 @@ export function ensureGenerated(root) {
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
   );
   if (status !== 0)
-    throw new Error('Code could not be made from schemas/, see above. Mend what it names and start again.');
+    throw new Error(
+      'Code could not be made from schemas/ and src/editorCalls/, see above. Mend what it names and start again.',
+    );
 }

@@ -1,16 +1,23 @@
 import { blockModules, blockSchemasOf } from './blockModules';
+import { editorCallModules } from './editorCalls';
 import { baseName, only, readSchemaFiles, type SchemaFile, startsWith } from './schemaFiles';
 import { readableFieldsModule } from './readableFields';
 import { editorComponents, publishedSchemas } from './publishedSchemas';
 import { typesModule } from './types';
 import { validatorDeclaration, validatorModule } from './validators';
 
-/** Names of the payloads and replies of the editor's calls. */
+const titleOf = ({ schema }: SchemaFile): string => String(schema.title);
+
+/** Payloads and replies of the editor's calls by the names of their schemas. */
 const editorSchemasModule = (editor: readonly SchemaFile[]): string =>
   `// Made from schemas/ by \`npm run generate\`. Do not edit.
+import type * as editor from './editor';
 
-export type EditorSchemaName =
-${editor.map((file) => `  | '${baseName(file.id)}'`).join('\n')};
+export interface EditorSchemas {
+${editor.map((file) => `  ${baseName(file.id)}: editor.${titleOf(file)};`).join('\n')}
+}
+
+export type EditorSchemaName = keyof EditorSchemas;
 `;
 
 /** Files of settings, whose defaults the validator fills in. */
@@ -70,6 +77,7 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
     ['generated/publishedSchemas.json', publishedSchemas(files)],
     ['generated/editorComponents.json', editorComponents(files, editor)],
     ['generated/editorSchemas.ts', editorSchemasModule(editor)],
+    ...editorCallModules((name) => titleOf(only(files, `editor/${name}.schema.json`))),
     [
       'generated/readableFields.ts',
       readableFieldsModule([only(files, 'loan.schema.json'), ...replies, ...payloads]),
@@ -91,7 +99,7 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
     output.set(`generated/${name}.js`, validatorModule(files, file.id, hasDefaults(file)));
     output.set(
       `generated/${name}.d.ts`,
-      validatorDeclaration(file.id, String(file.schema.title), typesPath, `${up}../codec/validator`),
+      validatorDeclaration(file.id, titleOf(file), typesPath, `${up}../codec/validator`),
     );
   }
   return output;

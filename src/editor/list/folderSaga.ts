@@ -1,10 +1,13 @@
 import { put, spawn } from 'typed-redux-saga';
 import type { FolderList } from '../../generated/editor';
-import validateFolders from '../../generated/validators/editor/folderList';
-import type { EditorClient } from '../kit/api/editorClient';
+import { deleteFoldersId } from '../../generated/editorCalls/deleteFoldersId';
+import { getFolders } from '../../generated/editorCalls/getFolders';
+import { patchFoldersId } from '../../generated/editorCalls/patchFoldersId';
+import { postFolders } from '../../generated/editorCalls/postFolders';
+import { putTemplatesIdFolder } from '../../generated/editorCalls/putTemplatesIdFolder';
+import { type EditorClient, sending } from '../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../kit/data/mutation';
 import { createResource, watchResource } from '../kit/data/resource';
-import { pathOf } from '../kit/data/template';
 
 interface NamedFolder {
   /** Of a new one: empty. */
@@ -27,8 +30,6 @@ export const moveTemplate = createEditorMutation<Moved, undefined>('moveTemplate
 
 export const folderSlices = [folderList, makeFolder, renameFolder, deleteFolder, moveTemplate];
 
-const folderPath = (id: string): string => `/folders/${encodeURIComponent(id)}`;
-
 /**
  * Folders are made, renamed and deleted, and templates put into them.
  * @param renewList runs once a template stands elsewhere
@@ -37,30 +38,24 @@ export function* watchFolders(client: EditorClient, renewList: () => Generator) 
   function* showFolders(list: FolderList) {
     yield* put(folderList.arrived(list));
   }
-  yield* spawn(watchResource, folderList, () => client.get<FolderList>('/folders', validateFolders));
+  yield* spawn(watchResource, folderList, () => client.send(getFolders()));
   yield* spawn(
     watchMutation,
     makeFolder,
-    ({ name }: NamedFolder) => client.send<FolderList>('POST', '/folders', validateFolders, { name }),
+    ({ name }: NamedFolder) => client.send(postFolders({ name })),
     showFolders,
   );
-  yield* spawn(
-    watchMutation,
-    renameFolder,
-    ({ id, name }: NamedFolder) =>
-      client.send<FolderList>('PATCH', folderPath(id), validateFolders, { name }),
-    showFolders,
-  );
+  yield* spawn(watchMutation, renameFolder, sending(client, patchFoldersId), showFolders);
   yield* spawn(
     watchMutation,
     deleteFolder,
-    (id: string) => client.send<FolderList>('DELETE', folderPath(id), validateFolders),
+    (id: string) => client.send(deleteFoldersId({ id })),
     showFolders,
   );
   yield* spawn(
     watchMutation,
     moveTemplate,
-    ({ id, folderId }: Moved) => client.sendOnly('PUT', `${pathOf(id)}/folder`, { folderId }),
+    (request: Moved) => client.sendOnly(putTemplatesIdFolder(request)),
     function* handleMove() {
       yield* put(folderList.renewed(undefined));
       yield* renewList();

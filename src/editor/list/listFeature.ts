@@ -9,13 +9,17 @@ import type {
   TakeOfflinePayload,
   TemplateList,
 } from '../../generated/editor';
-import validatePublished from '../../generated/validators/editor/publishReply';
-import validateStarters from '../../generated/validators/editor/starterList';
-import validateDetails from '../../generated/validators/editor/templateDetails';
-import validateList from '../../generated/validators/editor/templateList';
+import { getStarters } from '../../generated/editorCalls/getStarters';
+import { getTemplates } from '../../generated/editorCalls/getTemplates';
+import { postTemplates } from '../../generated/editorCalls/postTemplates';
+import { postTemplatesIdArchive } from '../../generated/editorCalls/postTemplatesIdArchive';
+import { postTemplatesIdOffline } from '../../generated/editorCalls/postTemplatesIdOffline';
+import { postTemplatesIdRestore } from '../../generated/editorCalls/postTemplatesIdRestore';
+import { postTemplatesIdRollback } from '../../generated/editorCalls/postTemplatesIdRollback';
+import { postTemplatesIdSyncedBlocks } from '../../generated/editorCalls/postTemplatesIdSyncedBlocks';
 import { failure, success } from '../../kernel/result';
 import type { TextKey } from '../../texts/textKey';
-import type { EditorClient, EditorReply } from '../kit/api/editorClient';
+import { type EditorClient, type EditorReply, sending } from '../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../kit/data/mutation';
 import { createResource, getPages, watchResource } from '../kit/data/resource';
 import { getDetails, pathOf, saveFile } from '../kit/data/template';
@@ -63,11 +67,11 @@ export const exportTemplate = createEditorMutation<string, undefined>('exportTem
 
 const rowsPerPage = 20;
 
-const getTemplates =
+const readTemplates =
   (client: EditorClient) =>
   async ({ filters, pages: count }: ListRequest): Promise<EditorReply<TemplateList>> => {
     const found = await getPages(count, (cursor: string | undefined) =>
-      client.get<TemplateList>('/templates', validateList, { ...filters, cursor, limit: rowsPerPage }),
+      client.send(getTemplates({ ...filters, cursor, limit: rowsPerPage })),
     );
     if (!found.ok) return found;
     const { pages, last } = found.value;
@@ -78,13 +82,11 @@ const getIdUse =
   (client: EditorClient) =>
   async (id: string): Promise<EditorReply<IdUse>> => {
     const ids = idsLike(id);
-    const query = { ids: ids.join(','), limit: ids.length };
-    const found = await client.get<TemplateList>('/templates', validateList, query);
+    const found = await client.send(getTemplates({ ids: ids.join(','), limit: ids.length }));
     return found.ok ? success(idUseOf(id, found.value.templates)) : found;
   };
 
-const postTemplate = (client: EditorClient) => (payload: CreateTemplatePayload) =>
-  client.send<TemplateDetails>('POST', '/templates', validateDetails, payload);
+const postTemplate = (client: EditorClient) => sending(client, postTemplates);
 
 /** The newest state of a document: the draft where there is one. */
 async function newestDocument(client: EditorClient, id: string) {
@@ -114,17 +116,7 @@ const exportToFile = (client: EditorClient, window: Window) => async (id: string
   return success(undefined);
 };
 
-const postOffline =
-  (client: EditorClient) =>
-  ({ id, ...payload }: OfflineRequest) =>
-    client.send<PublishReply>('POST', `${pathOf(id)}/offline`, validatePublished, payload);
-
 /** What was live until then is brought back, as from the history. */
-const postOnline =
-  (client: EditorClient) =>
-  ({ id, ...payload }: OnlineRequest) =>
-    client.send<PublishReply>('POST', `${pathOf(id)}/rollback`, validatePublished, payload);
-
 function* handleRefusal() {
   yield* put(toastRequested({ key: 'editor:list.actionFailed' }));
 }
@@ -142,31 +134,41 @@ function* watchList({ client, navigate, window }: EditorDependencies) {
   function* openEditor({ id }: { readonly id: string }) {
     yield* call(navigate, pathOf(id));
   }
-  yield* spawn(watchResource, templateList, getTemplates(client));
-  yield* spawn(watchResource, starterList, () => client.get<StarterList>('/starters', validateStarters));
+  yield* spawn(watchResource, templateList, readTemplates(client));
+  yield* spawn(watchResource, starterList, () => client.send(getStarters()));
   yield* spawn(watchResource, importedId, getIdUse(client));
   yield* spawn(watchMutation, createTemplate, postTemplate(client), openEditor);
   yield* spawn(watchMutation, duplicateTemplate, duplicate(client), openEditor);
   yield* spawn(
     watchMutation,
     archiveTemplate,
-    (id: string) => client.sendOnly('POST', `${pathOf(id)}/archive`),
+    (id: string) => client.sendOnly(postTemplatesIdArchive({ id })),
     saying('editor:list.archived'),
   );
   yield* spawn(
     watchMutation,
     restoreTemplate,
-    (id: string) => client.sendOnly('POST', `${pathOf(id)}/restore`),
+    (id: string) => client.sendOnly(postTemplatesIdRestore({ id })),
     saying('editor:list.restored'),
   );
   yield* spawn(
     watchMutation,
     updateSynced,
-    (id: string) => client.send<TemplateDetails>('POST', `${pathOf(id)}/synced-blocks`, validateDetails),
+    (id: string) => client.send(postTemplatesIdSyncedBlocks({ id })),
     saying('editorSynced:listUpdated'),
   );
-  yield* spawn(watchMutation, takeOffline, postOffline(client), saying('editor:list.takenOffline'));
-  yield* spawn(watchMutation, putOnline, postOnline(client), saying('editor:list.putOnlineDone'));
+  yield* spawn(
+    watchMutation,
+    takeOffline,
+    sending(client, postTemplatesIdOffline),
+    saying('editor:list.takenOffline'),
+  );
+  yield* spawn(
+    watchMutation,
+    putOnline,
+    sending(client, postTemplatesIdRollback),
+    saying('editor:list.putOnlineDone'),
+  );
   // What it would take away has changed since the list was read: shown before it is tried again.
   yield* takeEvery([takeOffline.refused, putOnline.refused], function* handleConflict({ payload }) {
     if (payload.code === 'conflict') yield* call(renewList);

@@ -2,6 +2,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { PreviewRenderer } from '../delivery/render/previewRenderer';
 import type { BlockFaultStore } from '../calls/clientErrors/blockFaultStore';
+import { everyRow } from '../../editorCalls/everyRow';
+import { callsPrefix } from '../../editorCalls/request';
 import { SqlTemplateStore } from '../store/sqlTemplateStore';
 import type { TemplateSource } from '../delivery/templates/templateSource';
 import { accountCalls } from './identity/accounts/accountCalls';
@@ -16,10 +18,10 @@ import { documentOfView } from './release/approvalLinks/linkPictures';
 import { bundleCalls } from './release/bundles/bundleCalls';
 import { bundlePublishCalls } from './release/bundles/bundlePublishCalls';
 import { commentCalls } from './workspace/comments/commentCalls';
-import type { EditorCall } from './door/calls/call';
+import { callsOf, type EditorCall } from './door/calls/call';
 import { takeAbsentBodies } from './door/calls/absentBodies';
 import { statusOfRefusal, refusalOfError, sendRefusal } from './door/calls/refusal';
-import { callsPrefix, registerCalls } from './door/admission/registerCalls';
+import { registerCalls } from './door/admission/registerCalls';
 import { templateCalls } from './workspace/drafts/templateCalls';
 import { calendarCalls } from './insight/calendar/calendarCalls';
 import { folderCalls } from './workspace/folders/folderCalls';
@@ -27,7 +29,6 @@ import { draftCalls } from './workspace/drafts/draftCalls';
 import { findDraft } from './workspace/drafts/draftStore';
 import { lockCalls } from './workspace/drafts/lockCalls';
 import { TemplateWatch } from './workspace/drafts/templateWatch';
-import { watchCalls } from './workspace/drafts/watchCalls';
 import { experimentCalls } from './release/experiments/experimentCalls';
 import { registerOutbox } from '../outbox/outbox';
 import { stopInTime } from '../process/ending';
@@ -38,14 +39,12 @@ import { approvalCalls } from './release/approval/approvalCalls';
 import { guardCalls } from './release/guarded/guardCalls';
 import { registerGuardWatch } from './release/guarded/guardWatch';
 import { historyCalls } from './release/history/historyCalls';
-import { offlineCalls } from './release/publishing/offlineCalls';
 import { publishCalls } from './release/publishing/publishCalls';
 import { checkCalls } from './workspace/checks/checks';
 import { registerScheduler } from './release/scheduler/scheduler';
 import { registerOidc } from './identity/oidc/registerOidc';
 import { pictureCalls, maxPictureBytes } from './library/pictures/pictureCalls';
 import { secondFactorCalls } from './identity/secondFactor/secondFactorCalls';
-import { secondStepCalls } from './identity/signIn/secondStepCalls';
 import { replaceCalls } from './workspace/replacing/replaceCalls';
 import { sectionCalls } from './library/sections/sectionCalls';
 import { syncedCalls } from './workspace/synced/syncedCalls';
@@ -74,47 +73,45 @@ export interface EditorOptions {
   readonly switches: Pick<BlockSwitches, 'poll'>;
 }
 
-const callsOf = (
+const editorCallsOf = (
   { editor, faults, switches }: EditorOptions,
   { documents, watch }: { readonly documents: PreviewDocuments; readonly watch: TemplateWatch },
-): readonly EditorCall[] => [
-  ...sessionCalls(editor),
-  ...secondStepCalls(editor),
-  ...secondFactorCalls(editor),
-  ...tokenCalls(editor),
-  ...webhookCalls(editor),
-  ...ownAccountCalls(editor),
-  ...invitationCalls(editor),
-  ...passwordResetCalls(editor),
-  ...accountCalls(editor),
-  ...auditCalls(editor),
-  ...settingCalls(editor),
-  ...templateCalls(editor),
-  ...draftCalls(editor),
-  ...folderCalls(editor),
-  ...calendarCalls(editor),
-  ...lockCalls(editor),
-  ...watchCalls(watch),
-  ...commentCalls(editor),
-  ...noticeCalls(editor),
-  ...approvalCalls(editor),
-  ...publishCalls(editor),
-  ...offlineCalls(editor),
-  ...bundleCalls(editor),
-  ...bundlePublishCalls(editor),
-  ...replaceCalls(editor),
-  ...guardCalls(editor),
-  ...approvalLinkCalls(editor),
-  ...guestCalls(editor),
-  ...checkCalls(editor),
-  ...historyCalls(editor),
-  ...previewCalls(editor, documents),
-  ...pictureCalls(editor),
-  ...sectionCalls(editor),
-  ...experimentCalls(editor),
-  ...syncedCalls(editor),
-  ...statisticsCalls({ editor, faults, switches }),
-];
+): readonly EditorCall[] =>
+  callsOf(everyRow, {
+    ...sessionCalls(editor),
+    ...secondFactorCalls(editor),
+    ...tokenCalls(editor),
+    ...webhookCalls(editor),
+    ...ownAccountCalls(editor),
+    ...invitationCalls(editor),
+    ...passwordResetCalls(editor),
+    ...accountCalls(editor),
+    ...auditCalls(editor),
+    ...settingCalls(editor),
+    ...templateCalls(editor),
+    ...draftCalls(editor),
+    ...folderCalls(editor),
+    ...calendarCalls(editor),
+    ...lockCalls(editor, watch),
+    ...commentCalls(editor),
+    ...noticeCalls(editor),
+    ...approvalCalls(editor),
+    ...publishCalls(editor),
+    ...bundleCalls(editor),
+    ...bundlePublishCalls(editor),
+    ...replaceCalls(editor),
+    ...guardCalls(editor),
+    ...approvalLinkCalls(editor),
+    ...guestCalls(editor),
+    ...checkCalls(editor),
+    ...historyCalls(editor),
+    ...previewCalls(editor, documents),
+    ...pictureCalls(editor),
+    ...sectionCalls(editor),
+    ...experimentCalls(editor),
+    ...syncedCalls(editor),
+    ...statisticsCalls({ editor, faults, switches }),
+  });
 
 /** The template editor (contract §4): its page, its calls below `/editor/api`, and what it does at set times. */
 export async function registerEditor(app: FastifyInstance, options: EditorOptions): Promise<void> {
@@ -139,7 +136,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
     mayView: createFrameAdmission(editor),
     findAsked: (wanted) => documentOfView(editor, wanted),
   });
-  const calls = callsOf(options, { documents, watch });
+  const calls = editorCallsOf(options, { documents, watch });
   registerReference(app, calls);
   if (editor.oidc) registerOidc(app, editor, editor.oidc);
   registerShell(app, {

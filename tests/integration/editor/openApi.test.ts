@@ -6,8 +6,9 @@ import { promisify } from 'node:util';
 import Ajv from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import type { Kysely } from 'kysely';
+import { everyRow } from '../../../src/editorCalls/everyRow';
+import { callName, type CallRow, readPlace } from '../../../src/editorCalls/row';
 import type { NewToken } from '../../../src/generated/editor';
-import { operationId } from '../../../src/host/editor/door/reference/openApi';
 import type { Database } from '../../../src/host/store/database';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
@@ -61,8 +62,21 @@ const operations = () => Object.values(document.paths).flatMap((methods) => Obje
 it('holds each row of the calls, once, by a name of its own', () => {
   expect(document.openapi).toBe('3.1.0');
   const ids = operations().map((operation) => operation.operationId);
-  expect(ids.toSorted()).toEqual(host.calls.map(({ row }) => operationId(row)).toSorted());
+  expect(ids.toSorted()).toEqual(host.calls.map(({ row }) => callName(row.method, row.path)).toSorted());
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('opens every row to whom it says, in its order, and each reads its body by its schema', async () => {
+  const rows = Object.entries<CallRow>(everyRow).map(([place, row]) => ({ ...row, ...readPlace(place) }));
+  expect(host.calls.map(({ row: { handle: _handle, ...row } }) => row)).toEqual(rows);
+  const refused = rows.filter(({ payload = 'multipart' }) => payload !== 'multipart');
+  expect(refused.length).toBeGreaterThan(50);
+  for (const { method, path: place } of refused) {
+    const reply = await admin.call(method, place.replace(/:\w+/g, 'p'), { body: { unheardOf: 1 } });
+    const fault = { path: '/unheardOf', message: 'is no field of this call' };
+    expect([place, reply.status, reply.body.error.code]).toEqual([place, 400, 'invalid']);
+    expect([place, reply.body.error.faults]).toEqual([place, expect.arrayContaining([fault])]);
+  }
 });
 
 it('says what a page sends with a call that changes something', () => {
@@ -103,7 +117,7 @@ it('is read by people, in both languages, with no script and each call on it', a
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(`<h1>${title}</h1>`);
     expect(page.body).not.toContain('<script');
-    for (const { row } of host.calls) expect(page.body).toContain(`id="${operationId(row)}"`);
+    for (const { row } of host.calls) expect(page.body).toContain(`id="${callName(row.method, row.path)}"`);
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   }
 });

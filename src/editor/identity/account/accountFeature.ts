@@ -1,7 +1,8 @@
 import { put, spawn, takeEvery } from 'typed-redux-saga';
 import { toastRequested } from '../../../events/toast';
 import type { ChangeOwnAccountPayload, EditorSession, SessionList } from '../../../generated/editor';
-import validateSessions from '../../../generated/validators/editor/sessionList';
+import { deleteSessionsId } from '../../../generated/editorCalls/deleteSessionsId';
+import { getSessions } from '../../../generated/editorCalls/getSessions';
 import { watchMutation, createEditorMutation } from '../../kit/data/mutation';
 import { watchResource, createResource } from '../../kit/data/resource';
 import { noticeMailSlices, watchNoticeMail } from './noticeMailFeature';
@@ -27,8 +28,8 @@ function* showChange(session: EditorSession) {
 }
 
 function* watchAccount({ client }: EditorDependencies) {
-  const revoke = (id: string) => client.sendOnly('DELETE', `/sessions/${encodeURIComponent(id)}`);
-  yield* spawn(watchResource, sessionList, () => client.get<SessionList>('/sessions', validateSessions));
+  const revoke = (id: string) => client.sendOnly(deleteSessionsId({ id }));
+  yield* spawn(watchResource, sessionList, () => client.send(getSessions()));
   yield* spawn(watchMutation, changeOwnAccount, patchOwnAccount(client), showChange);
   yield* spawn(watchNoticeMail, client);
   yield* spawn(watchMutation, revokeSession, revoke, renew);

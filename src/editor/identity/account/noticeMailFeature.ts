@@ -1,8 +1,9 @@
 import { put, spawn } from 'typed-redux-saga';
 import { toastRequested } from '../../../events/toast';
 import type { NoticeMail } from '../../../generated/editor';
-import validateMail from '../../../generated/validators/editor/noticeMail';
-import type { EditorClient } from '../../kit/api/editorClient';
+import { getNoticesMail } from '../../../generated/editorCalls/getNoticesMail';
+import { putNoticesMail } from '../../../generated/editorCalls/putNoticesMail';
+import { type EditorClient, sending } from '../../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
 
@@ -10,21 +11,14 @@ import { createResource, watchResource } from '../../kit/data/resource';
 export const noticeMail = createResource<undefined, NoticeMail>('noticeMail');
 export const chooseNoticeMail = createEditorMutation<NoticeMail, NoticeMail>('chooseNoticeMail');
 
-const path = '/notices/mail';
-
 function* showChoice(chosen: NoticeMail) {
   yield* put(noticeMail.arrived(chosen));
   yield* put(toastRequested({ key: 'editor:saved' }));
 }
 
 export function* watchNoticeMail(client: EditorClient) {
-  yield* spawn(watchResource, noticeMail, () => client.get<NoticeMail>(path, validateMail));
-  yield* spawn(
-    watchMutation,
-    chooseNoticeMail,
-    (choice: NoticeMail) => client.send<NoticeMail>('PUT', path, validateMail, choice),
-    showChoice,
-  );
+  yield* spawn(watchResource, noticeMail, () => client.send(getNoticesMail()));
+  yield* spawn(watchMutation, chooseNoticeMail, sending(client, putNoticesMail), showChoice);
 }
 
 export const noticeMailSlices = [noticeMail, chooseNoticeMail];

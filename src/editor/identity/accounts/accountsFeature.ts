@@ -7,9 +7,12 @@ import type {
   InvitationLink,
   InviteAccountPayload,
 } from '../../../generated/editor';
-import validateAccounts from '../../../generated/validators/editor/accountList';
-import validateChanged from '../../../generated/validators/editor/changedAccount';
-import validateLink from '../../../generated/validators/editor/invitationLink';
+import { deleteAccountsIdSecondFactor } from '../../../generated/editorCalls/deleteAccountsIdSecondFactor';
+import { getAccounts } from '../../../generated/editorCalls/getAccounts';
+import { patchAccountsId } from '../../../generated/editorCalls/patchAccountsId';
+import { postAccountsIdReset } from '../../../generated/editorCalls/postAccountsIdReset';
+import { postAccountsInvitations } from '../../../generated/editorCalls/postAccountsInvitations';
+import { sending } from '../../kit/api/editorClient';
 import { watchMutation, createEditorMutation } from '../../kit/data/mutation';
 import { watchResource, createResource } from '../../kit/data/resource';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
@@ -31,17 +34,14 @@ function* renew() {
 }
 
 function* watchAccounts({ client }: EditorDependencies) {
-  const invite = (payload: InviteAccountPayload) =>
-    client.send<InvitationLink>('POST', '/accounts/invitations', validateLink, payload);
-  const reset = (id: string) =>
-    client.send<InvitationLink>('POST', `/accounts/${encodeURIComponent(id)}/reset`, validateLink);
-  const change = ({ id, ...payload }: AccountChange) =>
-    client.send<ChangedAccount>('PATCH', `/accounts/${encodeURIComponent(id)}`, validateChanged, payload);
-  yield* spawn(watchResource, accountList, () => client.get<AccountList>('/accounts', validateAccounts));
+  const invite = sending(client, postAccountsInvitations);
+  const reset = (id: string) => client.send(postAccountsIdReset({ id }));
+  const change = sending(client, patchAccountsId);
+  yield* spawn(watchResource, accountList, () => client.send(getAccounts()));
   yield* spawn(
     watchMutation,
     resetSecondFactor,
-    (id: string) => client.sendOnly('DELETE', `/accounts/${encodeURIComponent(id)}/second-factor`),
+    (id: string) => client.sendOnly(deleteAccountsIdSecondFactor({ id })),
     function* handleReset() {
       yield* put(toastRequested({ key: 'editor:saved' }));
       yield* renew();

@@ -1,10 +1,13 @@
 import { put, spawn } from 'typed-redux-saga';
 import { toastRequested } from '../../../events/toast';
-import type { AddedSecondFactor, KeyOptions, SecondFactors, TotpSetUp } from '../../../generated/editor';
-import validateAdded from '../../../generated/validators/editor/addedSecondFactor';
-import validateOptions from '../../../generated/validators/editor/keyOptions';
-import validateFactors from '../../../generated/validators/editor/secondFactors';
-import validateSetUp from '../../../generated/validators/editor/totpSetUp';
+import type { AddedSecondFactor, SecondFactors, TotpSetUp } from '../../../generated/editor';
+import { deleteSecondFactorId } from '../../../generated/editorCalls/deleteSecondFactorId';
+import { getSecondFactor } from '../../../generated/editorCalls/getSecondFactor';
+import { postSecondFactorKeys } from '../../../generated/editorCalls/postSecondFactorKeys';
+import { postSecondFactorKeysOptions } from '../../../generated/editorCalls/postSecondFactorKeysOptions';
+import { postSecondFactorRecoveryCodes } from '../../../generated/editorCalls/postSecondFactorRecoveryCodes';
+import { postSecondFactorTotp } from '../../../generated/editorCalls/postSecondFactorTotp';
+import { putSecondFactorTotp } from '../../../generated/editorCalls/putSecondFactorTotp';
 import type { EditorReply } from '../../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
@@ -23,33 +26,25 @@ export const makeCodes = createEditorMutation<undefined, AddedSecondFactor>('mak
 
 function* watchSecondFactors({ client }: EditorDependencies) {
   async function sendKey(name: string): Promise<EditorReply<AddedSecondFactor>> {
-    const asked = await client.send<KeyOptions>('POST', '/second-factor/keys/options', validateOptions);
+    const asked = await client.send(postSecondFactorKeysOptions());
     const made = asked.ok ? await createKey(asked.value) : asked;
     if (!made.ok) return made;
-    return client.send('POST', '/second-factor/keys', validateAdded, { name, credential: made.value });
+    return client.send(postSecondFactorKeys({ name, credential: made.value }));
   }
-  yield* spawn(watchResource, secondFactors, () =>
-    client.get<SecondFactors>('/second-factor', validateFactors),
-  );
-  yield* spawn(watchMutation, beginApp, () =>
-    client.send<TotpSetUp>('POST', '/second-factor/totp', validateSetUp),
-  );
-  yield* spawn(watchMutation, finishApp, (code: string) =>
-    client.send<AddedSecondFactor>('PUT', '/second-factor/totp', validateAdded, { code }),
-  );
+  yield* spawn(watchResource, secondFactors, () => client.send(getSecondFactor()));
+  yield* spawn(watchMutation, beginApp, () => client.send(postSecondFactorTotp()));
+  yield* spawn(watchMutation, finishApp, (code: string) => client.send(putSecondFactorTotp({ code })));
   yield* spawn(watchMutation, addKey, sendKey);
   yield* spawn(
     watchMutation,
     removeFactor,
-    (id: string) => client.sendOnly('DELETE', `/second-factor/${encodeURIComponent(id)}`),
+    (id: string) => client.sendOnly(deleteSecondFactorId({ id })),
     function* renew() {
       yield* put(toastRequested({ key: 'editor:saved' }));
       yield* put(secondFactors.renewed(undefined));
     },
   );
-  yield* spawn(watchMutation, makeCodes, () =>
-    client.send<AddedSecondFactor>('POST', '/second-factor/recovery-codes', validateAdded),
-  );
+  yield* spawn(watchMutation, makeCodes, () => client.send(postSecondFactorRecoveryCodes()));
 }
 
 export const secondFactorFeature: EditorFeature = {

@@ -1,8 +1,9 @@
 import { put, spawn } from 'typed-redux-saga';
-import type { EditorSession, KeyOptions, SecondFactorCodePayload } from '../../../generated/editor';
-import validateOptions from '../../../generated/validators/editor/keyOptions';
-import validateSession from '../../../generated/validators/editor/session';
-import type { EditorReply } from '../../kit/api/editorClient';
+import type { EditorSession, SecondFactorCodePayload } from '../../../generated/editor';
+import { postSessionSecondFactorCode } from '../../../generated/editorCalls/postSessionSecondFactorCode';
+import { postSessionSecondFactorKey } from '../../../generated/editorCalls/postSessionSecondFactorKey';
+import { postSessionSecondFactorKeyOptions } from '../../../generated/editorCalls/postSessionSecondFactorKeyOptions';
+import { type EditorReply, sending } from '../../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { signIn } from './sessionFeature';
 import { sessionEvents } from '../../kit/session/sessionSlice';
@@ -21,24 +22,12 @@ function* enter(session: EditorSession) {
 
 function* watchSecondStep({ client }: EditorDependencies) {
   async function sendKey(page: string): Promise<EditorReply<EditorSession>> {
-    const asked = await client.send<KeyOptions>(
-      'POST',
-      '/session/second-factor/key-options',
-      validateOptions,
-      { page },
-    );
+    const asked = await client.send(postSessionSecondFactorKeyOptions({ page }));
     const answer = asked.ok ? await answerByKey(asked.value) : asked;
     if (!answer.ok) return answer;
-    const payload = { page, credential: answer.value };
-    return client.send('POST', '/session/second-factor/key', validateSession, payload);
+    return client.send(postSessionSecondFactorKey({ page, credential: answer.value }));
   }
-  yield* spawn(
-    watchMutation,
-    giveCode,
-    (payload: SecondFactorCodePayload) =>
-      client.send<EditorSession>('POST', '/session/second-factor/code', validateSession, payload),
-    enter,
-  );
+  yield* spawn(watchMutation, giveCode, sending(client, postSessionSecondFactorCode), enter);
   yield* spawn(watchMutation, giveKey, sendKey, enter);
 }
 

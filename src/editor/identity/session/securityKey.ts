@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { KeyOptions } from '../../../generated/editor';
+import type { KeyAssertion, KeyAttestation, KeyOptions } from '../../../generated/editor';
 import type { EditorReply } from '../../kit/api/editorClient';
 import { failure, success } from '../../../kernel/result';
 
@@ -22,7 +22,7 @@ const isRequest = (options: Options): options is Options & PublicKeyCredentialRe
 const noAnswer = () => failure({ code: 'securityKey' } as const);
 
 /** Has the browser make a key known. */
-export async function createKey({ options }: KeyOptions): Promise<EditorReply<object>> {
+export async function createKey({ options }: KeyOptions): Promise<EditorReply<KeyAttestation>> {
   if (!isCreation(options)) return failure({ code: 'malformed' });
   const { startRegistration } = await library();
   try {
@@ -33,7 +33,7 @@ export async function createKey({ options }: KeyOptions): Promise<EditorReply<ob
 }
 
 /** Has a key sign what the host asked for. */
-export async function answerByKey({ options }: KeyOptions): Promise<EditorReply<object>> {
+export async function answerByKey({ options }: KeyOptions): Promise<EditorReply<KeyAssertion>> {
   if (!isRequest(options)) return failure({ code: 'malformed' });
   const { startAuthentication } = await library();
   try {

@@ -1,16 +1,21 @@
 import { call, put, select, spawn, takeLatest } from 'typed-redux-saga';
 import type {
   AcceptInvitationPayload,
-  ChangeOwnAccountPayload,
   ChangePasswordPayload,
   EditorSession,
   Invitation,
   ResetPasswordPayload,
   SignInPayload,
 } from '../../../generated/editor';
-import validateInvitation from '../../../generated/validators/editor/invitation';
-import validateSession from '../../../generated/validators/editor/session';
-import { type EditorClient, isSignedOut } from '../../kit/api/editorClient';
+import { deleteSession } from '../../../generated/editorCalls/deleteSession';
+import { getSession } from '../../../generated/editorCalls/getSession';
+import { patchAccount } from '../../../generated/editorCalls/patchAccount';
+import { postInvitationsAccept } from '../../../generated/editorCalls/postInvitationsAccept';
+import { postInvitationsInspect } from '../../../generated/editorCalls/postInvitationsInspect';
+import { postPassword } from '../../../generated/editorCalls/postPassword';
+import { postPasswordResets } from '../../../generated/editorCalls/postPasswordResets';
+import { postSession } from '../../../generated/editorCalls/postSession';
+import { type EditorClient, isSignedOut, sending } from '../../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, settle, watchResource } from '../../kit/data/resource';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
@@ -29,8 +34,7 @@ export const acceptInvitation = createEditorMutation<AcceptInvitationPayload, Ed
   'acceptInvitation',
 );
 
-export const patchOwnAccount = (client: EditorClient) => (payload: ChangeOwnAccountPayload) =>
-  client.send<EditorSession>('PATCH', '/account', validateSession, payload);
+export const patchOwnAccount = (client: EditorClient) => sending(client, patchAccount);
 
 function* enter(session: EditorSession) {
   yield* put(sessionEvents.arrived(session));
@@ -47,16 +51,8 @@ function* watchInvitations({ client, navigate }: EditorDependencies) {
     if (changed.ok) yield* enter(changed.value);
   }
 
-  yield* spawn(watchResource, invitation, (token: string) =>
-    client.send<Invitation>('POST', '/invitations/inspect', validateInvitation, { token }),
-  );
-  yield* spawn(
-    watchMutation,
-    acceptInvitation,
-    (payload: AcceptInvitationPayload) =>
-      client.send<EditorSession>('POST', '/invitations/accept', validateSession, payload),
-    handleAcceptance,
-  );
+  yield* spawn(watchResource, invitation, (token: string) => client.send(postInvitationsInspect({ token })));
+  yield* spawn(watchMutation, acceptInvitation, sending(client, postInvitationsAccept), handleAcceptance);
 }
 
 const leaveFor = (path: string): void => window.location.assign(path);
@@ -65,9 +61,7 @@ const leaveFor = (path: string): void => window.location.assign(path);
 function* watchSession(dependencies: EditorDependencies) {
   const { client, navigate } = dependencies;
   function* askForSession() {
-    const result = yield* call(settle<EditorSession>, () =>
-      client.get<EditorSession>('/session', validateSession),
-    );
+    const result = yield* call(settle<EditorSession>, () => client.send(getSession()));
     if (result.ok) yield* enter(result.value);
     else if (isSignedOut(result.error)) yield* put(sessionEvents.missing());
     else yield* put(sessionEvents.unreachable(result.error));
@@ -83,22 +77,17 @@ function* watchSession(dependencies: EditorDependencies) {
     yield* call(navigate, '/');
   }
 
-  yield* spawn(
-    watchMutation,
-    signIn,
-    (payload: SignInPayload) => client.send<EditorSession>('POST', '/session', validateSession, payload),
-    handleSignIn,
-  );
-  yield* spawn(watchMutation, signOut, () => client.sendOnly('DELETE', '/session'), handleSignOut);
+  yield* spawn(watchMutation, signIn, sending(client, postSession), handleSignIn);
+  yield* spawn(watchMutation, signOut, () => client.sendOnly(deleteSession()), handleSignOut);
   // A new password ends the other sessions and the need for one: what the host now says about this one is asked again.
   yield* spawn(
     watchMutation,
     changePassword,
-    (payload: ChangePasswordPayload) => client.sendOnly('POST', '/password', payload),
+    (payload: ChangePasswordPayload) => client.sendOnly(postPassword(payload)),
     askForSession,
   );
   yield* spawn(watchMutation, requestPasswordReset, (payload: ResetPasswordPayload) =>
-    client.sendOnly('POST', '/password-resets', payload),
+    client.sendOnly(postPasswordResets(payload)),
   );
   yield* spawn(watchInvitations, dependencies);
   yield* takeLatest(sessionEvents.asked, askForSession);

@@ -1,7 +1,9 @@
 import { put, spawn } from 'typed-redux-saga';
 import { toastRequested } from '../../../events/toast';
 import type { ChangeSettingsPayload, EditorSettings } from '../../../generated/editor';
-import validateSettings from '../../../generated/validators/editor/settings';
+import { getSettings } from '../../../generated/editorCalls/getSettings';
+import { putSettings } from '../../../generated/editorCalls/putSettings';
+import { sending } from '../../kit/api/editorClient';
 import { watchMutation, createEditorMutation } from '../../kit/data/mutation';
 import { watchResource, createResource } from '../../kit/data/resource';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
@@ -11,12 +13,11 @@ export const settings = createResource<undefined, EditorSettings>('settings');
 export const changeSettings = createEditorMutation<ChangeSettingsPayload, EditorSettings>('changeSettings');
 
 function* watchSettings({ client }: EditorDependencies) {
-  yield* spawn(watchResource, settings, () => client.get<EditorSettings>('/settings', validateSettings));
+  yield* spawn(watchResource, settings, () => client.send(getSettings()));
   yield* spawn(
     watchMutation,
     changeSettings,
-    (payload: ChangeSettingsPayload) =>
-      client.send<EditorSettings>('PUT', '/settings', validateSettings, payload),
+    sending(client, putSettings),
     function* handleChange(changed: EditorSettings) {
       yield* put(settings.arrived(changed));
       yield* put(toastRequested({ key: 'editor:saved' }));

@@ -1,8 +1,11 @@
 import { put, spawn } from 'typed-redux-saga';
 import { toastRequested } from '../../../events/toast';
 import type { CreateTokenPayload, NewToken, TokenList } from '../../../generated/editor';
-import validateNewToken from '../../../generated/validators/editor/newToken';
-import validateTokens from '../../../generated/validators/editor/tokenList';
+import { deleteTokensId } from '../../../generated/editorCalls/deleteTokensId';
+import { getTokens } from '../../../generated/editorCalls/getTokens';
+import { getTokensAll } from '../../../generated/editorCalls/getTokensAll';
+import { postTokens } from '../../../generated/editorCalls/postTokens';
+import { postTokensMachine } from '../../../generated/editorCalls/postTokensMachine';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
@@ -23,14 +26,11 @@ export const tokenList = createResource<TokenOwners, TokenList>('tokenList');
 export const makeToken = createEditorMutation<TokenMaking, NewToken>('makeToken');
 export const revokeToken = createEditorMutation<TokenRevocation, undefined>('revokeToken');
 
-const listPaths: Readonly<Record<TokenOwners, string>> = { own: '/tokens', all: '/tokens/all' };
-const makingPaths: Readonly<Record<TokenOwners, string>> = { own: '/tokens', all: '/tokens/machine' };
-
 function* watchTokens({ client }: EditorDependencies) {
-  const load = (owners: TokenOwners) => client.get<TokenList>(listPaths[owners], validateTokens);
+  const load = (owners: TokenOwners) => client.send(owners === 'own' ? getTokens() : getTokensAll());
   const make = ({ owners, ...payload }: TokenMaking) =>
-    client.send<NewToken>('POST', makingPaths[owners], validateNewToken, payload);
-  const revoke = ({ id }: TokenRevocation) => client.sendOnly('DELETE', `/tokens/${encodeURIComponent(id)}`);
+    client.send(owners === 'own' ? postTokens(payload) : postTokensMachine(payload));
+  const revoke = ({ id }: TokenRevocation) => client.sendOnly(deleteTokensId({ id }));
   yield* spawn(watchResource, tokenList, load);
   yield* spawn(
     watchMutation,

@@ -1,7 +1,7 @@
 import { spawn } from 'typed-redux-saga';
 import type { AuditPage, AuditPeople } from '../../../generated/editor';
-import validateAudit from '../../../generated/validators/editor/auditPage';
-import validatePeople from '../../../generated/validators/editor/auditPeople';
+import { getAudit } from '../../../generated/editorCalls/getAudit';
+import { getAuditPeople } from '../../../generated/editorCalls/getAuditPeople';
 import { success } from '../../../kernel/result';
 import type { EditorClient, EditorReply } from '../../kit/api/editorClient';
 import { watchResource, createResource, getPages } from '../../kit/data/resource';
@@ -20,11 +20,11 @@ export const auditPeople = createResource<undefined, AuditPeople>('auditPeople')
 
 const rowsPerPage = 50;
 
-const getAudit =
+const readAudit =
   (client: EditorClient) =>
   async ({ templateId, accountId, pages: count }: AuditRequest): Promise<EditorReply<AuditPage>> => {
     const found = await getPages(count, (before: number | undefined) =>
-      client.get<AuditPage>('/audit', validateAudit, { templateId, accountId, before, limit: rowsPerPage }),
+      client.send(getAudit({ templateId, accountId, before, limit: rowsPerPage })),
     );
     if (!found.ok) return found;
     const { pages, last } = found.value;
@@ -32,8 +32,8 @@ const getAudit =
   };
 
 function* watchAudit({ client }: EditorDependencies) {
-  yield* spawn(watchResource, auditLog, getAudit(client));
-  yield* spawn(watchResource, auditPeople, () => client.get<AuditPeople>('/audit/people', validatePeople));
+  yield* spawn(watchResource, auditLog, readAudit(client));
+  yield* spawn(watchResource, auditPeople, () => client.send(getAuditPeople()));
 }
 
 export const auditFeature: EditorFeature = { slices: [auditLog, auditPeople], saga: watchAudit };

@@ -1,6 +1,8 @@
 import { put, spawn } from 'typed-redux-saga';
 import type { NoticeList, ReadNoticesPayload } from '../../../generated/editor';
-import validateNotices from '../../../generated/validators/editor/noticeList';
+import { getNotices } from '../../../generated/editorCalls/getNotices';
+import { putNoticesRead } from '../../../generated/editorCalls/putNoticesRead';
+import { sending } from '../../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
@@ -14,14 +16,8 @@ function* showRead(list: NoticeList) {
 }
 
 function* watchNotices({ client }: EditorDependencies) {
-  yield* spawn(watchResource, notices, () => client.get<NoticeList>('/notices', validateNotices));
-  yield* spawn(
-    watchMutation,
-    readNotices,
-    (payload: ReadNoticesPayload) =>
-      client.send<NoticeList>('PUT', '/notices/read', validateNotices, payload),
-    showRead,
-  );
+  yield* spawn(watchResource, notices, () => client.send(getNotices()));
+  yield* spawn(watchMutation, readNotices, sending(client, putNoticesRead), showRead);
 }
 
 export const noticesFeature: EditorFeature = { slices: [notices, readNotices], saga: watchNotices };

@@ -8,14 +8,15 @@ import type {
   PublishPayload,
   PublishReply,
 } from '../../../generated/editor';
-import validateDraft from '../../../generated/validators/editor/draft';
-import validateExperiments from '../../../generated/validators/editor/experimentList';
-import validatePublished from '../../../generated/validators/editor/publishReply';
+import { getTemplatesIdExperiments } from '../../../generated/editorCalls/getTemplatesIdExperiments';
+import { postTemplatesIdExperimentsExperimentEnd } from '../../../generated/editorCalls/postTemplatesIdExperimentsExperimentEnd';
+import { postTemplatesIdPublish } from '../../../generated/editorCalls/postTemplatesIdPublish';
+import { putTemplatesIdDraft } from '../../../generated/editorCalls/putTemplatesIdDraft';
+import { putTemplatesIdExperimentsExperimentPlan } from '../../../generated/editorCalls/putTemplatesIdExperimentsExperimentPlan';
 import type { TextKey } from '../../../texts/textKey';
-import type { EditorClient, EditorReply } from '../../kit/api/editorClient';
+import { type EditorClient, type EditorReply, sending } from '../../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
-import { pathOf } from '../../kit/data/template';
 import type { EditorFeature } from '../../kit/shell/feature';
 import { countedTemplate } from './countedTemplate';
 
@@ -49,16 +50,7 @@ export const draftEnding = createEditorMutation<DraftRequest, DraftReply>('draft
 
 export const experimentSlices = [planExperiment, startExperiment, endExperiment, draftEnding];
 
-const pathOfExperiment = ({ id, experiment }: About): string =>
-  `${pathOf(id)}/experiments/${encodeURIComponent(experiment)}`;
-
-export const sendPlan =
-  (client: EditorClient) =>
-  ({ mainFigure, smallestChange, ...about }: PlanRequest) =>
-    client.send<ExperimentList>('PUT', `${pathOfExperiment(about)}/plan`, validateExperiments, {
-      mainFigure,
-      smallestChange,
-    });
+export const sendPlan = (client: EditorClient) => sending(client, putTemplatesIdExperimentsExperimentPlan);
 
 /** What it is judged by is said first, so that nobody can have seen a visit by then. */
 const start =
@@ -66,26 +58,14 @@ const start =
   async ({ publication, ...plan }: StartRequest): Promise<EditorReply<PublishReply>> => {
     const planned = await sendPlan(client)(plan);
     if (!planned.ok) return planned;
-    return client.send<PublishReply>('POST', `${pathOf(plan.id)}/publish`, validatePublished, publication);
+    return client.send(postTemplatesIdPublish({ id: plan.id, ...publication }));
   };
 
-const postEnd =
-  (client: EditorClient) =>
-  ({ id, experiment, ...payload }: EndRequest) =>
-    client.send<PublishReply>(
-      'POST',
-      `${pathOfExperiment({ id, experiment })}/end`,
-      validatePublished,
-      payload,
-    );
-
-const putDraft =
-  (client: EditorClient) =>
-  ({ id, ...payload }: DraftRequest) =>
-    client.send<DraftReply>('PUT', `${pathOf(id)}/draft`, validateDraft, { ...payload, origin: 'restore' });
+const putDraft = (client: EditorClient) => (request: DraftRequest) =>
+  client.send(putTemplatesIdDraft({ ...request, origin: 'restore' }));
 
 const getExperiments = (client: EditorClient) => (id: string) =>
-  client.get<ExperimentList>(`${pathOf(id)}/experiments`, validateExperiments);
+  client.send(getTemplatesIdExperiments({ id }));
 
 /** The experiments of a page: figures are told of them, and publishing begins those that are new. */
 export const experimentListFeature: EditorFeature = {
@@ -107,7 +87,12 @@ export function* watchExperiments(client: EditorClient) {
     yield* put(toastRequested({ key: 'editorStatistics:trial.planned' }));
   });
   yield* spawn(watchMutation, startExperiment, start(client), renewed('editorStatistics:trial.started'));
-  yield* spawn(watchMutation, endExperiment, postEnd(client), renewed('editorStatistics:trial.ended'));
+  yield* spawn(
+    watchMutation,
+    endExperiment,
+    sending(client, postTemplatesIdExperimentsExperimentEnd),
+    renewed('editorStatistics:trial.ended'),
+  );
   yield* spawn(watchMutation, draftEnding, putDraft(client));
   // What somebody else has published meanwhile is shown before it is tried again.
   yield* takeEvery(

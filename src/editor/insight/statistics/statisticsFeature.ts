@@ -1,11 +1,12 @@
 import { put, spawn } from 'typed-redux-saga';
 import type { FaultList, Statistics } from '../../../generated/editor';
-import validateFaults from '../../../generated/validators/editor/faultList';
-import validateStatistics from '../../../generated/validators/editor/statistics';
+import { getTemplatesIdFaults } from '../../../generated/editorCalls/getTemplatesIdFaults';
+import { getTemplatesIdStatistics } from '../../../generated/editorCalls/getTemplatesIdStatistics';
+import { putTemplatesIdSwitchesBlockId } from '../../../generated/editorCalls/putTemplatesIdSwitchesBlockId';
 import type { EditorClient } from '../../kit/api/editorClient';
 import { watchMutation, createEditorMutation } from '../../kit/data/mutation';
 import { watchResource, createResource } from '../../kit/data/resource';
-import { getDetails, pathOf } from '../../kit/data/template';
+import { getDetails } from '../../kit/data/template';
 import { countedTemplate } from './countedTemplate';
 import { experimentSlices, watchExperiments } from './experimentsFeature';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
@@ -29,20 +30,15 @@ export const switchBlock = createEditorMutation<SwitchRequest, FaultList>('switc
 const getStatistics =
   (client: EditorClient) =>
   ({ templateId, days }: StatisticsRequest) =>
-    client.get<Statistics>(`${pathOf(templateId)}/statistics`, validateStatistics, { days });
+    client.send(getTemplatesIdStatistics({ id: templateId, days }));
 
 const getFaults = (client: EditorClient) => (templateId: string) =>
-  client.get<FaultList>(`${pathOf(templateId)}/faults`, validateFaults);
+  client.send(getTemplatesIdFaults({ id: templateId }));
 
 const putSwitch =
   (client: EditorClient) =>
   ({ templateId, blockId, isOff }: SwitchRequest) =>
-    client.send<FaultList>(
-      'PUT',
-      `${pathOf(templateId)}/switches/${encodeURIComponent(blockId)}`,
-      validateFaults,
-      { isOff },
-    );
+    client.send(putTemplatesIdSwitchesBlockId({ id: templateId, blockId, isOff }));
 
 function* watchStatistics({ client }: EditorDependencies) {
   function* showFaults(list: FaultList) {

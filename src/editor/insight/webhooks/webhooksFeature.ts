@@ -9,13 +9,17 @@ import type {
   WebhookDeliveryList,
   WebhookList,
 } from '../../../generated/editor';
-import validateChanged from '../../../generated/validators/editor/changedWebhook';
-import validateDeliveries from '../../../generated/validators/editor/webhookDeliveryList';
-import validateNew from '../../../generated/validators/editor/newWebhook';
-import validateList from '../../../generated/validators/editor/webhookList';
+import { deleteWebhooksId } from '../../../generated/editorCalls/deleteWebhooksId';
+import { getWebhooks } from '../../../generated/editorCalls/getWebhooks';
+import { getWebhooksIdDeliveries } from '../../../generated/editorCalls/getWebhooksIdDeliveries';
+import { patchWebhooksId } from '../../../generated/editorCalls/patchWebhooksId';
+import { postWebhookDeliveriesIdAgain } from '../../../generated/editorCalls/postWebhookDeliveriesIdAgain';
+import { postWebhooks } from '../../../generated/editorCalls/postWebhooks';
+import { postWebhooksIdSecret } from '../../../generated/editorCalls/postWebhooksIdSecret';
+import { postWebhooksIdTest } from '../../../generated/editorCalls/postWebhooksIdTest';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, type Resource, settle, watchResource } from '../../kit/data/resource';
-import type { EditorReply } from '../../kit/api/editorClient';
+import { type EditorReply, sending } from '../../kit/api/editorClient';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 
 export interface WebhookChange extends Omit<ChangeWebhookPayload, 'isOn'> {
@@ -52,8 +56,6 @@ export const sendAgain = createEditorMutation<SendingAgain, undefined>('sendWebh
 /** The screen is in view: what it shows may have changed. `shown`: whose deliveries, if any. */
 export const webhooksViewed = createAction<{ readonly shown: string | undefined }>('webhooks/viewed');
 
-const pathOf = (id: string): string => `/webhooks/${encodeURIComponent(id)}`;
-
 function* renewList() {
   yield* put(webhookList.renewed(undefined));
 }
@@ -86,11 +88,8 @@ function* lookAgain<Request, Value>(
 }
 
 function* watchWebhooks({ client }: EditorDependencies) {
-  const loadList = () => client.get<WebhookList>('/webhooks', validateList);
-  const loadDeliveries = ({ id, before }: DeliveryPage) =>
-    client.get<WebhookDeliveryList>(`${pathOf(id)}/deliveries`, validateDeliveries, {
-      ...(before !== undefined && { before: String(before) }),
-    });
+  const loadList = () => client.send(getWebhooks());
+  const loadDeliveries = sending(client, getWebhooksIdDeliveries);
   yield* spawn(watchResource, webhookList, loadList);
   yield* spawn(watchResource, deliveryList, loadDeliveries);
   yield* takeLeading(webhooksViewed, function* handleViewed({ payload: { shown } }) {
@@ -100,20 +99,14 @@ function* watchWebhooks({ client }: EditorDependencies) {
     if (request && request.id === shown && (yield* call(isThere, request.id)))
       yield* call(lookAgain<DeliveryPage, WebhookDeliveryList>, deliveryList, () => loadDeliveries(request));
   });
-  yield* spawn(
-    watchMutation,
-    makeWebhook,
-    (payload: CreateWebhookPayload) => client.send<NewWebhook>('POST', '/webhooks', validateNew, payload),
-    renewList,
-  );
+  yield* spawn(watchMutation, makeWebhook, sending(client, postWebhooks), renewList);
   yield* spawn(
     watchMutation,
     renewSecret,
-    (id: string) => client.send<NewWebhook>('POST', `${pathOf(id)}/secret`, validateNew),
+    (id: string) => client.send(postWebhooksIdSecret({ id })),
     renewList,
   );
-  const change = ({ id, ...payload }: WebhookChange | WebhookTurn) =>
-    client.send<ChangedWebhook>('PATCH', pathOf(id), validateChanged, payload);
+  const change = (request: WebhookChange | WebhookTurn) => client.send(patchWebhooksId(request));
   yield* spawn(watchMutation, changeWebhook, change, function* handleChanged() {
     yield* put(toastRequested({ key: 'editor:webhooks.saved' }));
     yield* renewList();
@@ -130,7 +123,7 @@ function* watchWebhooks({ client }: EditorDependencies) {
   yield* spawn(
     watchMutation,
     deleteWebhook,
-    (id: string) => client.sendOnly('DELETE', pathOf(id)),
+    (id: string) => client.sendOnly(deleteWebhooksId({ id })),
     function* handleDeleted() {
       yield* put(toastRequested({ key: 'editor:webhooks.deleted' }));
       yield* renewList();
@@ -139,7 +132,7 @@ function* watchWebhooks({ client }: EditorDependencies) {
   yield* spawn(
     watchMutation,
     testWebhook,
-    (id: string) => client.sendOnly('POST', `${pathOf(id)}/test`),
+    (id: string) => client.sendOnly(postWebhooksIdTest({ id })),
     function* handleTested(_nothing: undefined, id: string) {
       yield* put(toastRequested({ key: 'editor:webhooks.tested' }));
       yield* renewDeliveries(id);
@@ -149,7 +142,7 @@ function* watchWebhooks({ client }: EditorDependencies) {
   yield* spawn(
     watchMutation,
     sendAgain,
-    ({ delivery }: SendingAgain) => client.sendOnly('POST', `/webhook-deliveries/${delivery}/again`),
+    ({ delivery }: SendingAgain) => client.sendOnly(postWebhookDeliveriesIdAgain({ id: delivery })),
     function* handleSent(_nothing: undefined, { id }: SendingAgain) {
       yield* put(toastRequested({ key: 'editor:webhooks.sentAgain' }));
       yield* renewDeliveries(id);

@@ -1,4 +1,8 @@
-import validateSettings from '../../../generated/validators/editor/settings';
+import { deleteSession } from '../../../generated/editorCalls/deleteSession';
+import { getSettings } from '../../../generated/editorCalls/getSettings';
+import { postPictures } from '../../../generated/editorCalls/postPictures';
+import { postTemplatesIdArchive } from '../../../generated/editorCalls/postTemplatesIdArchive';
+import { putSettings } from '../../../generated/editorCalls/putSettings';
 import { createEditorClient, type EditorProblem } from './editorClient';
 
 interface Sent {
@@ -47,20 +51,20 @@ const settings = {
 describe('the editor client', () => {
   it('asks below its own prefix, and leaves out of the query what is empty', async () => {
     const { client, sent } = open(() => reply(200, settings));
-    expect(
-      await client.get('/settings', validateSettings, { search: '', kind: undefined, limit: 5 }),
-    ).toEqual({
-      ok: true,
-      value: settings,
-    });
+    expect(await client.send({ ...getSettings(), query: { search: '', kind: undefined, limit: 5 } })).toEqual(
+      {
+        ok: true,
+        value: settings,
+      },
+    );
     expect(sent[0]?.address).toBe('/editor/api/settings?limit=5');
     expect(new Headers(sent[0]?.init.headers).has('X-CSRF-Token')).toBe(false);
   });
 
   it('sends the token of the session with everything that changes something', async () => {
     const { client, sent } = open(() => reply(200, { requiresApproval: false }));
-    await client.send('PUT', '/settings', validateSettings, { requiresApproval: false });
-    await client.sendOnly('POST', '/templates/a/archive');
+    await client.send(putSettings({ requiresApproval: false }));
+    await client.sendOnly(postTemplatesIdArchive({ id: 'a' }));
     expect(
       sent.map(({ init }) => [init.method, init.body, new Headers(init.headers).get('X-CSRF-Token')]),
     ).toEqual([
@@ -71,7 +75,7 @@ describe('the editor client', () => {
 
   it('leaves the type of a form to the browser, which knows its boundary', async () => {
     const { client, sent } = open(() => reply(200, { requiresApproval: false }));
-    await client.send('POST', '/pictures', validateSettings, new FormData());
+    await client.send(postPictures(new FormData()));
     expect(new Headers(sent[0]?.init.headers).has('Content-Type')).toBe(false);
   });
 
@@ -95,7 +99,7 @@ describe('the editor client', () => {
     ['a reply of another shape', 200, { requiresApproval: 'perhaps' }, {}, { code: 'malformed' }],
   ])('tells of %s, and whoever listens hears it too', async (_, status, body, headers, expected) => {
     const { client, problems } = open(() => reply(status, body, headers));
-    const result = await client.get('/settings', validateSettings);
+    const result = await client.send(getSettings());
     expect(result).toMatchObject({ ok: false, error: expected });
     expect(problems).toMatchObject([expected]);
   });
@@ -109,9 +113,9 @@ describe('the editor client', () => {
       },
       () => token,
     );
-    expect(await client.get('/settings', validateSettings)).toMatchObject({ ok: false });
+    expect(await client.send(getSettings())).toMatchObject({ ok: false });
     expect(problems).toEqual([]);
-    await client.get('/settings', validateSettings);
+    await client.send(getSettings());
     expect(problems).toMatchObject([{ code: 'signedOut' }]);
   });
 
@@ -119,16 +123,16 @@ describe('the editor client', () => {
     'ends no session by a refused sign-in (%s)',
     async (path) => {
       const { client, problems } = open(() => reply(401, refusal('signedOut')));
-      expect(await client.sendOnly('POST', path)).toMatchObject({ error: { code: 'signedOut' } });
+      expect(await client.sendOnly({ method: 'POST', path })).toMatchObject({ error: { code: 'signedOut' } });
       expect(problems).toEqual([]);
-      await client.sendOnly('DELETE', '/session');
+      await client.sendOnly(deleteSession());
       expect(problems).toMatchObject([{ code: 'signedOut' }]);
     },
   );
 
   it('settles without a connection', async () => {
     const { client } = open(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await client.get('/settings', validateSettings)).toEqual({
+    expect(await client.send(getSettings())).toEqual({
       ok: false,
       error: { code: 'offline' },
     });

@@ -1,10 +1,10 @@
 import type { Validator } from '../../../codec/validator';
+import { type CallRequest, requestAddress, type ValueRequest } from '../../../editorCalls/request';
 import validateError from '../../../generated/validators/editor/error';
 import { failure, type Result, success } from '../../../kernel/result';
 import type { EditorRefusal } from '../../../generated/editor';
 
 export type EditorReply<Value> = Result<Value, EditorProblem>;
-export type EditorQuery = Readonly<Record<string, string | number | undefined>>;
 
 export interface EditorClientOptions {
   readonly fetch: typeof fetch;
@@ -14,37 +14,22 @@ export interface EditorClientOptions {
   readonly onProblem: (problem: EditorProblem) => void;
 }
 
+/** Sends the calls that `src/generated/editorCalls/` makes. */
 export interface EditorClient {
   /** @param left aborted once nobody waits for the reply any more: what becomes of the call is then nobody's problem */
-  get<Value>(
-    path: string,
-    validate: Validator<Value>,
-    query?: EditorQuery,
-    left?: AbortSignal,
-  ): Promise<EditorReply<Value>>;
-  /** A call that changes something; `payload` is sent as JSON, a form as multipart. */
-  send<Value>(
-    method: Method,
-    path: string,
-    validate: Validator<Value>,
-    payload?: object,
-  ): Promise<EditorReply<Value>>;
-  /** The same where the reply is empty; without a payload it arrives also where the page is left at that moment. */
-  sendOnly(method: Method, path: string, payload?: object): Promise<EditorReply<undefined>>;
+  send<Value>(request: ValueRequest<Value>, left?: AbortSignal): Promise<EditorReply<Value>>;
+  /** A change whose reply nobody reads; without a payload it arrives also where the page is left at that moment. */
+  sendOnly(request: CallRequest): Promise<EditorReply<undefined>>;
 }
 
-type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-const prefix = '/editor/api';
+/** Sends a call with the fields that it is asked for with. */
+export const sending =
+  <Fields, Value>(client: EditorClient, make: (fields: Fields) => ValueRequest<Value>) =>
+  (fields: Fields): Promise<EditorReply<Value>> =>
+    client.send(make(fields));
 
 /** How long a call may take, its body included, in ms (contract §5). */
 const timeoutMs = 60_000;
-
-function editorAddress(path: string, query: EditorQuery = {}): string {
-  const present = Object.entries(query).filter((entry) => entry[1] !== undefined && entry[1] !== '');
-  const search = new URLSearchParams(present.map(([name, value]) => [name, String(value)]));
-  return `${prefix}${path}${search.size === 0 ? '' : `?${search.toString()}`}`;
-}
 
 function parse(text: string): unknown {
   try {
@@ -122,7 +107,8 @@ export function createEditorClient({ fetch, csrfToken, onProblem }: EditorClient
       return validate(value) ? success(value) : failure({ code: 'malformed' });
     };
 
-  function changing(method: Method, payload: object | undefined): RequestInit {
+  function initOf({ method, payload }: CallRequest): RequestInit {
+    if (method === 'GET') return { cache: 'no-store' };
     const body = bodyOf(payload);
     const token = csrfToken();
     return {
@@ -133,16 +119,14 @@ export function createEditorClient({ fetch, csrfToken, onProblem }: EditorClient
   }
 
   return {
-    get: (path, validate, query, left) =>
+    send: (request, left) =>
       ask(
-        editorAddress(path, query),
-        { cache: 'no-store', ...(left && { signal: left }) },
-        reading(validate),
+        requestAddress(request),
+        { ...initOf(request), ...(left && { signal: left }) },
+        reading(request.validate),
       ),
-    send: (method, path, validate, payload) =>
-      ask(editorAddress(path), changing(method, payload), reading(validate)),
-    sendOnly: (method, path, payload) =>
-      ask(editorAddress(path), { ...changing(method, payload), keepalive: payload === undefined }, () =>
+    sendOnly: (request) =>
+      ask(requestAddress(request), { ...initOf(request), keepalive: request.payload === undefined }, () =>
         success(undefined),
       ),
   };

@@ -1,14 +1,13 @@
 import type { TemplateDetails } from '../../../generated/editor';
-import validateDetails from '../../../generated/validators/editor/templateDetails';
+import { getTemplatesId } from '../../../generated/editorCalls/getTemplatesId';
 import { isMarket, type Market } from '../../../kernel/market';
 import { recordOf } from '../../../kernel/record';
 import type { EditorClient } from '../api/editorClient';
 
-/** Where the host has a template, below the prefix of its calls. */
+/** Where the editor shows a template, below its own prefix. */
 export const pathOf = (id: string): string => `/templates/${encodeURIComponent(id)}`;
 
-export const getDetails = (client: EditorClient) => (id: string) =>
-  client.get<TemplateDetails>(pathOf(id), validateDetails);
+export const getDetails = (client: EditorClient) => (id: string) => client.send(getTemplatesId({ id }));
 
 /** What is worked on, else what is live, as far as it can be read. */
 function readDocument({ draft, live }: TemplateDetails): Readonly<Record<string, unknown>> {

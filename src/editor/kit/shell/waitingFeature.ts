@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { spawn } from 'typed-redux-saga';
-import type { TemplateList } from '../../../generated/editor';
-import validateList from '../../../generated/validators/editor/templateList';
+import { getTemplates } from '../../../generated/editorCalls/getTemplates';
 import { success } from '../../../kernel/result';
 import type { EditorClient } from '../api/editorClient';
 import { createResource, watchResource } from '../data/resource';
@@ -13,7 +12,7 @@ import { useRenewing } from './useRenewing';
 export const waitingCount = createResource<undefined, number>('waitingCount');
 
 const countWaiting = (client: EditorClient) => async () => {
-  const list = await client.get<TemplateList>('/templates', validateList, { waits: 'me', limit: 1 });
+  const list = await client.send(getTemplates({ waits: 'me', limit: 1 }));
   return list.ok ? success(list.value.total) : list;
 };
 

@@ -1,6 +1,6 @@
 import { delay, put, spawn, takeEvery } from 'typed-redux-saga';
-import type { TemplateEntry, TemplateList } from '../../../generated/editor';
-import validateList from '../../../generated/validators/editor/templateList';
+import type { TemplateEntry } from '../../../generated/editor';
+import { getTemplates } from '../../../generated/editorCalls/getTemplates';
 import { sitePages } from '../../../features/site/sitePages';
 import { success } from '../../../kernel/result';
 import type { EditorClient, EditorReply } from '../../kit/api/editorClient';
@@ -43,7 +43,7 @@ const getLinkPages =
   (client: EditorClient) =>
   async ({ search, pages: count, market }: LinkSearch): Promise<EditorReply<FoundPages>> => {
     const found = await getPages(count, (cursor: string | undefined) =>
-      client.get<TemplateList>('/templates', validateList, { search, cursor, limit: rowsPerPage }),
+      client.send(getTemplates({ search, cursor, limit: rowsPerPage })),
     );
     if (!found.ok) return found;
     const { pages, last } = found.value;

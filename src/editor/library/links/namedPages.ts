@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { actionChannel, call, delay, flush, put, take } from 'typed-redux-saga';
 import type { TemplateEntry, TemplateList } from '../../../generated/editor';
-import validateList from '../../../generated/validators/editor/templateList';
+import { getTemplates } from '../../../generated/editorCalls/getTemplates';
 import type { EditorClient } from '../../kit/api/editorClient';
 import { settle, type StateOf } from '../../kit/data/resource';
 import { selectAccount } from '../../kit/session/sessionSlice';
@@ -40,8 +40,7 @@ export function* watchNamedPages(client: EditorClient) {
     const all = [...new Set([first, ...others.map(({ payload }) => payload)])];
     for (let from = 0; from < all.length; from += idsAtOnce) {
       const asked = all.slice(from, from + idsAtOnce);
-      const query = { ids: asked.join(','), limit: idsAtOnce };
-      const get = () => client.get<TemplateList>('/templates', validateList, query);
+      const get = () => client.send(getTemplates({ ids: asked.join(','), limit: idsAtOnce }));
       const reply = yield* call(settle<TemplateList>, get);
       if (!reply.ok) continue;
       const found = new Map(reply.value.templates.map((entry) => [entry.id, entry]));

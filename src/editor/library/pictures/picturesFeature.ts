@@ -10,16 +10,19 @@ import type {
   PictureUses,
   RenamePicturePayload,
 } from '../../../generated/editor';
-import validateDrawings from '../../../generated/validators/editor/drawingList';
-import validatePicture from '../../../generated/validators/editor/picture';
-import validateUses from '../../../generated/validators/editor/pictureUses';
-import validateList from '../../../generated/validators/editor/pictureList';
+import { deletePicturesId } from '../../../generated/editorCalls/deletePicturesId';
+import { getDrawings } from '../../../generated/editorCalls/getDrawings';
+import { getPictures } from '../../../generated/editorCalls/getPictures';
+import { getPicturesIdUses } from '../../../generated/editorCalls/getPicturesIdUses';
+import { patchPicturesId } from '../../../generated/editorCalls/patchPicturesId';
+import { postPicturesIdCrop } from '../../../generated/editorCalls/postPicturesIdCrop';
 import { success } from '../../../kernel/result';
 import {
   type EditorClient,
   type EditorProblem,
   type EditorReply,
   isSignedOut,
+  sending,
 } from '../../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, getPages, watchResource } from '../../kit/data/resource';
@@ -48,8 +51,6 @@ export const pictureUses = createResource<string, PictureUses>('pictureUses');
 export const cropPicture = createEditorMutation<CropRequest, PictureReply>('cropPicture');
 export const renamePicture = createEditorMutation<RenameRequest, PictureReply>('renamePicture');
 export const deletePicture = createEditorMutation<string, undefined>('deletePicture');
-
-const pathOf = (id: string): string => `/pictures/${encodeURIComponent(id)}`;
 
 interface UploadState {
   readonly status: 'idle' | 'sending' | 'working' | 'done' | 'failed';
@@ -95,11 +96,11 @@ const pictureUpload = createSlice({
 export const uploadEvents = pictureUpload.actions;
 export const selectUpload = (state: { readonly pictureUpload: UploadState }) => state.pictureUpload;
 
-const getPictures =
+const readPictures =
   (client: EditorClient) =>
   async ({ search, pages: count }: LibraryRequest): Promise<EditorReply<PictureList>> => {
     const found = await getPages(count, (cursor: string | undefined) =>
-      client.get<PictureList>('/pictures', validateList, { search, cursor }),
+      client.send(getPictures({ search, cursor })),
     );
     if (!found.ok) return found;
     const { pages, last } = found.value;
@@ -147,29 +148,15 @@ function* upload(file: File) {
 }
 
 function* watchPictures({ client }: EditorDependencies) {
-  yield* fork(watchResource, pictureLibrary, getPictures(client));
-  yield* fork(watchResource, drawingList, () => client.get<DrawingList>('/drawings', validateDrawings));
-  yield* fork(watchResource, pictureUses, (id: string) =>
-    client.get<PictureUses>(`${pathOf(id)}/uses`, validateUses),
-  );
-  yield* fork(
-    watchMutation,
-    cropPicture,
-    ({ id, ...payload }: CropRequest) =>
-      client.send<PictureReply>('POST', `${pathOf(id)}/crop`, validatePicture, payload),
-    renewLibrary,
-  );
-  yield* fork(
-    watchMutation,
-    renamePicture,
-    ({ id, ...payload }: RenameRequest) =>
-      client.send<PictureReply>('PATCH', pathOf(id), validatePicture, payload),
-    renewLibrary,
-  );
+  yield* fork(watchResource, pictureLibrary, readPictures(client));
+  yield* fork(watchResource, drawingList, () => client.send(getDrawings()));
+  yield* fork(watchResource, pictureUses, (id: string) => client.send(getPicturesIdUses({ id })));
+  yield* fork(watchMutation, cropPicture, sending(client, postPicturesIdCrop), renewLibrary);
+  yield* fork(watchMutation, renamePicture, sending(client, patchPicturesId), renewLibrary);
   yield* fork(
     watchMutation,
     deletePicture,
-    (id: string) => client.sendOnly('DELETE', pathOf(id)),
+    (id: string) => client.sendOnly(deletePicturesId({ id })),
     renewLibrary,
   );
   for (;;) {

@@ -11,17 +11,22 @@ import type {
   SyncedPages,
   UpdateSyncedPayload,
 } from '../../../generated/editor';
-import validateChanged from '../../../generated/validators/editor/changedSection';
-import validateDrafts from '../../../generated/validators/editor/manyDraftsReply';
-import validateDocument from '../../../generated/validators/editor/sectionDocument';
-import validateList from '../../../generated/validators/editor/sectionList';
-import validatePages from '../../../generated/validators/editor/syncedPages';
-import type { EditorClient } from '../../kit/api/editorClient';
+import { deleteSectionsId } from '../../../generated/editorCalls/deleteSectionsId';
+import { getSections } from '../../../generated/editorCalls/getSections';
+import { getSectionsId } from '../../../generated/editorCalls/getSectionsId';
+import { getSectionsIdPages } from '../../../generated/editorCalls/getSectionsIdPages';
+import { patchSectionsId } from '../../../generated/editorCalls/patchSectionsId';
+import { postSections } from '../../../generated/editorCalls/postSections';
+import { postSectionsIdPages } from '../../../generated/editorCalls/postSectionsIdPages';
+import { putSectionsId } from '../../../generated/editorCalls/putSectionsId';
+import { type EditorClient, sending } from '../../kit/api/editorClient';
 import type { TextKey } from '../../../texts/textKey';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
-import { sectionPath } from '../../kit/data/sectionPath';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
+
+/** Where the screens of a synced block are, below the editor's prefix. */
+export const sectionPath = (id: string): string => `/sections/${encodeURIComponent(id)}`;
 
 interface SectionRename extends RenameSectionPayload {
   readonly id: string;
@@ -50,8 +55,7 @@ export const changeSection = createEditorMutation<SectionChange, ChangedSection>
 export const syncedPages = createResource<string, SyncedPages>('syncedPages');
 export const updatePages = createEditorMutation<PagesUpdate, ManyDraftsReply>('updatePages');
 
-export const getSection = (client: EditorClient) => (id: string) =>
-  client.get<SectionDocument>(sectionPath(id), validateDocument);
+export const getSection = (client: EditorClient) => (id: string) => client.send(getSectionsId({ id }));
 
 /** The list is asked for anew, and it is said what was done. */
 const renewAndSay = (key: TextKey) =>
@@ -61,25 +65,18 @@ const renewAndSay = (key: TextKey) =>
   };
 
 function* watchSections({ client, navigate }: EditorDependencies) {
-  yield* spawn(watchResource, sectionList, () => client.get<SectionList>('/sections', validateList));
+  yield* spawn(watchResource, sectionList, () => client.send(getSections()));
   yield* spawn(
     watchMutation,
     saveSection,
-    (payload: SaveSectionPayload) =>
-      client.send<ChangedSection>('POST', '/sections', validateChanged, payload),
+    sending(client, postSections),
     renewAndSay('editorPalette:sections.saved'),
   );
-  yield* spawn(
-    watchMutation,
-    renameSection,
-    ({ id, ...payload }: SectionRename) =>
-      client.send<ChangedSection>('PATCH', sectionPath(id), validateChanged, payload),
-    renewAndSay('editor:saved'),
-  );
+  yield* spawn(watchMutation, renameSection, sending(client, patchSectionsId), renewAndSay('editor:saved'));
   yield* spawn(
     watchMutation,
     deleteSection,
-    (id: string) => client.sendOnly('DELETE', sectionPath(id)),
+    (id: string) => client.sendOnly(deleteSectionsId({ id })),
     renewAndSay('editorPalette:sections.deleted'),
   );
   yield* spawn(watchMutation, openSection, getSection(client));
@@ -87,18 +84,13 @@ function* watchSections({ client, navigate }: EditorDependencies) {
   yield* spawn(
     watchMutation,
     changeSection,
-    ({ id, ...payload }: SectionChange) =>
-      client.send<ChangedSection>('PUT', sectionPath(id), validateChanged, payload),
+    sending(client, putSectionsId),
     function* showPages({ section }: ChangedSection) {
       yield* call(navigate, `${sectionPath(section.id)}/pages`);
     },
   );
-  yield* spawn(watchResource, syncedPages, (id: string) =>
-    client.get<SyncedPages>(`${sectionPath(id)}/pages`, validatePages),
-  );
-  yield* spawn(watchMutation, updatePages, ({ id, ...payload }: PagesUpdate) =>
-    client.send<ManyDraftsReply>('POST', `${sectionPath(id)}/pages`, validateDrafts, payload),
-  );
+  yield* spawn(watchResource, syncedPages, (id: string) => client.send(getSectionsIdPages({ id })));
+  yield* spawn(watchMutation, updatePages, sending(client, postSectionsIdPages));
 }
 
 /** State and effects of saved sections and synced blocks, for every screen that shows them. */

@@ -1,6 +1,8 @@
 import { put, spawn } from 'typed-redux-saga';
 import type { AnswerApprovalPayload, ApprovalQuestion } from '../../../generated/editor';
-import validateQuestion from '../../../generated/validators/editor/approvalQuestion';
+import { postApprovalLinksAnswer } from '../../../generated/editorCalls/postApprovalLinksAnswer';
+import { postApprovalLinksOpen } from '../../../generated/editorCalls/postApprovalLinksOpen';
+import { sending } from '../../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
@@ -11,13 +13,12 @@ export const answerApproval = createEditorMutation<AnswerApprovalPayload, Approv
 
 function* watchApproval({ client }: EditorDependencies) {
   yield* spawn(watchResource, approvalQuestion, (token: string) =>
-    client.send<ApprovalQuestion>('POST', '/approval-links/open', validateQuestion, { token }),
+    client.send(postApprovalLinksOpen({ token })),
   );
   yield* spawn(
     watchMutation,
     answerApproval,
-    (payload: AnswerApprovalPayload) =>
-      client.send<ApprovalQuestion>('POST', '/approval-links/answer', validateQuestion, payload),
+    sending(client, postApprovalLinksAnswer),
     function* handleAnswered(question: ApprovalQuestion) {
       yield* put(approvalQuestion.arrived(question));
     },

@@ -1,8 +1,10 @@
 import { put, spawn } from 'typed-redux-saga';
 import { toastRequested } from '../../../events/toast';
 import type { ApprovalLinkList, CreateApprovalLinkPayload, NewApprovalLink } from '../../../generated/editor';
-import validateList from '../../../generated/validators/editor/approvalLinkList';
-import validateNew from '../../../generated/validators/editor/newApprovalLink';
+import { deleteApprovalLinksId } from '../../../generated/editorCalls/deleteApprovalLinksId';
+import { getApprovalLinks } from '../../../generated/editorCalls/getApprovalLinks';
+import { postApprovalLinks } from '../../../generated/editorCalls/postApprovalLinks';
+import { sending } from '../../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
@@ -29,14 +31,11 @@ const idsOf = (subject: LinkSubject) =>
   'template' in subject ? { templateId: subject.template } : { bundleId: subject.bundle };
 
 function* watchLinks({ client }: EditorDependencies) {
-  yield* spawn(watchResource, approvalLinks, (subject: LinkSubject) =>
-    client.get<ApprovalLinkList>('/approval-links', validateList, { ...subject }),
-  );
+  yield* spawn(watchResource, approvalLinks, sending(client, getApprovalLinks));
   yield* spawn(
     watchMutation,
     makeApprovalLink,
-    ({ subject, ...rest }: LinkMaking) =>
-      client.send<NewApprovalLink>('POST', '/approval-links', validateNew, { ...idsOf(subject), ...rest }),
+    ({ subject, ...rest }: LinkMaking) => client.send(postApprovalLinks({ ...idsOf(subject), ...rest })),
     function* handleMade(_made: NewApprovalLink, { subject }: LinkMaking) {
       yield* put(approvalLinks.renewed(subject));
     },
@@ -44,8 +43,7 @@ function* watchLinks({ client }: EditorDependencies) {
   yield* spawn(
     watchMutation,
     revokeApprovalLink,
-    ({ id }: LinkRevocation) =>
-      client.send<ApprovalLinkList>('DELETE', `/approval-links/${encodeURIComponent(id)}`, validateList),
+    ({ id }: LinkRevocation) => client.send(deleteApprovalLinksId({ id })),
     function* handleRevoked(list: ApprovalLinkList) {
       yield* put(approvalLinks.arrived(list));
       yield* put(toastRequested({ key: 'editorApproval:links.isRevoked' }));

@@ -9,11 +9,19 @@ import type {
   PublishBundlePayload,
   RollbackBundlePayload,
 } from '../../../generated/editor';
-import validateChecks from '../../../generated/validators/editor/bundleChecks';
-import validateDetails from '../../../generated/validators/editor/bundleDetails';
-import validateList from '../../../generated/validators/editor/bundleList';
+import { deleteBundlesId } from '../../../generated/editorCalls/deleteBundlesId';
+import { deleteBundlesIdSchedule } from '../../../generated/editorCalls/deleteBundlesIdSchedule';
+import { getBundles } from '../../../generated/editorCalls/getBundles';
+import { getBundlesId } from '../../../generated/editorCalls/getBundlesId';
+import { getBundlesIdChecks } from '../../../generated/editorCalls/getBundlesIdChecks';
+import { postBundlesIdApprovalRequests } from '../../../generated/editorCalls/postBundlesIdApprovalRequests';
+import { postBundlesIdApprovals } from '../../../generated/editorCalls/postBundlesIdApprovals';
+import { postBundlesIdChangeRequests } from '../../../generated/editorCalls/postBundlesIdChangeRequests';
+import { postBundlesIdPublish } from '../../../generated/editorCalls/postBundlesIdPublish';
+import { postBundlesIdRollback } from '../../../generated/editorCalls/postBundlesIdRollback';
+import { putBundlesId } from '../../../generated/editorCalls/putBundlesId';
 import type { TextKey } from '../../../texts/textKey';
-import type { EditorProblem } from '../../kit/api/editorClient';
+import { type EditorProblem, sending } from '../../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
@@ -41,8 +49,6 @@ export const rollBackBundle = createEditorMutation<About<RollbackBundlePayload>,
   'rollBackBundle',
 );
 
-const pathOf = (id: string): string => `/bundles/${encodeURIComponent(id)}`;
-
 function* show(details: BundleDetails) {
   yield* put(bundleDetails.arrived(details));
   yield* put(bundleChecks.renewed(details.id));
@@ -55,52 +61,38 @@ const showAndSay = (keyOf: (details: BundleDetails) => TextKey) =>
   };
 
 function* watchBundles({ client, navigate }: EditorDependencies) {
-  const post =
-    <Payload>(place: string) =>
-    ({ id, ...payload }: About<Payload>) =>
-      client.send<BundleDetails>('POST', `${pathOf(id)}/${place}`, validateDetails, payload);
-  yield* spawn(watchResource, bundleList, () => client.get<BundleList>('/bundles', validateList));
-  yield* spawn(watchResource, bundleDetails, (id: string) =>
-    client.get<BundleDetails>(pathOf(id), validateDetails),
-  );
-  yield* spawn(watchResource, bundleChecks, (id: string) =>
-    client.get<BundleChecks>(`${pathOf(id)}/checks`, validateChecks),
-  );
-  yield* spawn(
-    watchMutation,
-    changeBundle,
-    ({ id, ...payload }: About<BundlePayload>) =>
-      client.send<BundleDetails>('PUT', pathOf(id), validateDetails, payload),
-    show,
-  );
+  yield* spawn(watchResource, bundleList, () => client.send(getBundles()));
+  yield* spawn(watchResource, bundleDetails, (id: string) => client.send(getBundlesId({ id })));
+  yield* spawn(watchResource, bundleChecks, (id: string) => client.send(getBundlesIdChecks({ id })));
+  yield* spawn(watchMutation, changeBundle, sending(client, putBundlesId), show);
   yield* spawn(
     watchMutation,
     deleteBundle,
-    (id: string) => client.sendOnly('DELETE', pathOf(id)),
+    (id: string) => client.sendOnly(deleteBundlesId({ id })),
     function* handleDeleted() {
       yield* put(toastRequested({ key: 'editorBundles:deleted' }));
       yield* call(navigate, '/bundles');
     },
   );
-  yield* spawn(watchMutation, askForBundle, post<AskForChangePayload>('approval-requests'), show);
-  yield* spawn(watchMutation, approveBundle, post<{ readonly sha256: string }>('approvals'), show);
-  yield* spawn(watchMutation, askForBundleChange, post<AskForChangePayload>('change-requests'), show);
+  yield* spawn(watchMutation, askForBundle, sending(client, postBundlesIdApprovalRequests), show);
+  yield* spawn(watchMutation, approveBundle, sending(client, postBundlesIdApprovals), show);
+  yield* spawn(watchMutation, askForBundleChange, sending(client, postBundlesIdChangeRequests), show);
   yield* spawn(
     watchMutation,
     publishBundle,
-    post<PublishBundlePayload>('publish'),
+    sending(client, postBundlesIdPublish),
     showAndSay(({ state }) => (state === 'scheduled' ? 'editorBundles:doneLater' : 'editorBundles:done')),
   );
   yield* spawn(
     watchMutation,
     cancelBundle,
-    (id: string) => client.send<BundleDetails>('DELETE', `${pathOf(id)}/schedule`, validateDetails),
+    (id: string) => client.send(deleteBundlesIdSchedule({ id })),
     showAndSay(() => 'editorBundles:unscheduled'),
   );
   yield* spawn(
     watchMutation,
     rollBackBundle,
-    post<RollbackBundlePayload>('rollback'),
+    sending(client, postBundlesIdRollback),
     showAndSay(() => 'editorBundles:takenBack'),
   );
   // What it is about has changed since it was looked at: shown before anything else.

@@ -1,12 +1,12 @@
 import { call, put, select, spawn, takeEvery } from 'typed-redux-saga';
 import type { EndGuardPayload, GuardReport, PublishReply, TemplateDetails } from '../../../generated/editor';
-import validateReport from '../../../generated/validators/editor/guardReport';
-import validatePublished from '../../../generated/validators/editor/publishReply';
-import validateDetails from '../../../generated/validators/editor/templateDetails';
-import type { EditorClient } from '../../kit/api/editorClient';
+import { getTemplatesIdGuard } from '../../../generated/editorCalls/getTemplatesIdGuard';
+import { postTemplatesIdGuardEnd } from '../../../generated/editorCalls/postTemplatesIdGuardEnd';
+import { postTemplatesIdGuardRead } from '../../../generated/editorCalls/postTemplatesIdGuardRead';
+import { type EditorClient, sending } from '../../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, settle, watchResource } from '../../kit/data/resource';
-import { getDetails, pathOf } from '../../kit/data/template';
+import { getDetails } from '../../kit/data/template';
 import { editEvents, selectEdit } from '../../workspace/model/editSlice';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 
@@ -24,18 +24,7 @@ export const guardReport = createResource<string, GuardReport>('guardReport');
 export const endGuard = createEditorMutation<EndRequest, PublishReply>('endGuard');
 export const readGuard = createEditorMutation<ReadRequest, TemplateDetails>('readGuard');
 
-const getReport = (client: EditorClient) => (id: string) =>
-  client.get<GuardReport>(`${pathOf(id)}/guard`, validateReport);
-
-const postEnd =
-  (client: EditorClient) =>
-  ({ id, ...payload }: EndRequest) =>
-    client.send<PublishReply>('POST', `${pathOf(id)}/guard/end`, validatePublished, payload);
-
-const postRead =
-  (client: EditorClient) =>
-  ({ id, sequence }: ReadRequest) =>
-    client.send<TemplateDetails>('POST', `${pathOf(id)}/guard/read`, validateDetails, { sequence });
+const getReport = (client: EditorClient) => (id: string) => client.send(getTemplatesIdGuard({ id }));
 
 export const guardSlices = [guardReport, readGuard];
 
@@ -43,7 +32,7 @@ export const guardSlices = [guardReport, readGuard];
 export const endGuardFeature: EditorFeature = {
   slices: [endGuard],
   *saga({ client }) {
-    yield* spawn(watchMutation, endGuard, postEnd(client));
+    yield* spawn(watchMutation, endGuard, sending(client, postTemplatesIdGuardEnd));
   },
 };
 
@@ -55,9 +44,14 @@ export function* watchGuards({ client }: EditorDependencies) {
     if (details.ok) yield* put(editEvents.detailsRefreshed(details.value));
   }
   yield* spawn(watchResource, guardReport, getReport(client));
-  yield* spawn(watchMutation, readGuard, postRead(client), function* showDetails(details: TemplateDetails) {
-    yield* put(editEvents.detailsRefreshed(details));
-  });
+  yield* spawn(
+    watchMutation,
+    readGuard,
+    sending(client, postTemplatesIdGuardRead),
+    function* showDetails(details: TemplateDetails) {
+      yield* put(editEvents.detailsRefreshed(details));
+    },
+  );
   // Refused: somebody else, or the host, ended it meanwhile.
   yield* takeEvery([endGuard.succeeded, endGuard.refused], renewDetails);
 }

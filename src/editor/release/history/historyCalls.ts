@@ -1,18 +1,17 @@
 import type {
-  DraftVersionDocument,
   DraftVersionList,
   TemplateDetails,
   TemplateHistory,
   TemplateRevision,
 } from '../../../generated/editor';
-import validateVersion from '../../../generated/validators/editor/draftVersionDocument';
-import validateVersions from '../../../generated/validators/editor/draftVersionList';
-import validateHistory from '../../../generated/validators/editor/history';
-import validateRevision from '../../../generated/validators/editor/revision';
+import { getTemplatesIdHistory } from '../../../generated/editorCalls/getTemplatesIdHistory';
+import { getTemplatesIdRevisionsNumber } from '../../../generated/editorCalls/getTemplatesIdRevisionsNumber';
+import { getTemplatesIdVersions } from '../../../generated/editorCalls/getTemplatesIdVersions';
+import { getTemplatesIdVersionsNumber } from '../../../generated/editorCalls/getTemplatesIdVersionsNumber';
 import { success } from '../../../kernel/result';
-import type { EditorClient, EditorReply } from '../../kit/api/editorClient';
+import { type EditorClient, type EditorReply, sending } from '../../kit/api/editorClient';
 import { createResource } from '../../kit/data/resource';
-import { getDetails, pathOf } from '../../kit/data/template';
+import { getDetails } from '../../kit/data/template';
 
 /** All that the screen is about, asked for together. */
 export interface HistoryData {
@@ -39,8 +38,8 @@ export const getHistory =
   async (id: string): Promise<EditorReply<HistoryData>> => {
     const [details, history, versions] = await Promise.all([
       getDetails(client)(id),
-      client.get<TemplateHistory>(`${pathOf(id)}/history`, validateHistory),
-      client.get<DraftVersionList>(`${pathOf(id)}/versions`, validateVersions),
+      client.send(getTemplatesIdHistory({ id })),
+      client.send(getTemplatesIdVersions({ id })),
     ]);
     if (!details.ok) return details;
     if (!history.ok) return history;
@@ -52,12 +51,9 @@ export const getHistory =
     });
   };
 
-export const getVersion =
-  (client: EditorClient) =>
-  ({ id, number }: VersionRequest) =>
-    client.get<DraftVersionDocument>(`${pathOf(id)}/versions/${number}`, validateVersion);
+export const getVersion = (client: EditorClient) => sending(client, getTemplatesIdVersionsNumber);
 
 export const getRevision =
   (client: EditorClient) =>
   ({ id, revision }: RevisionRequest) =>
-    client.get<TemplateRevision>(`${pathOf(id)}/revisions/${revision}`, validateRevision);
+    client.send(getTemplatesIdRevisionsNumber({ id, number: revision }));

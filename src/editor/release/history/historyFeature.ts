@@ -1,12 +1,12 @@
 import { put, select, spawn, takeEvery } from 'typed-redux-saga';
 import { toastRequested } from '../../../events/toast';
 import type { PublishReply, RollbackPayload } from '../../../generated/editor';
-import validatePublished from '../../../generated/validators/editor/publishReply';
+import { postTemplatesIdRollback } from '../../../generated/editorCalls/postTemplatesIdRollback';
 import { success } from '../../../kernel/result';
-import type { EditorClient } from '../../kit/api/editorClient';
+import { sending } from '../../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { watchResource } from '../../kit/data/resource';
-import { pathOf, saveFile } from '../../kit/data/template';
+import { saveFile } from '../../kit/data/template';
 import { finalSaves, waitForFinalSave } from '../../workspace/model/saveFinally';
 import { endGuard } from '../guarded/guardFeature';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
@@ -27,18 +27,13 @@ interface RollbackRequest extends RollbackPayload {
 export const rollBack = createEditorMutation<RollbackRequest, PublishReply>('rollBack');
 export const saveVersion = createEditorMutation<VersionRequest, undefined>('saveVersion');
 
-const postRollback =
-  (client: EditorClient) =>
-  ({ id, ...payload }: RollbackRequest) =>
-    client.send<PublishReply>('POST', `${pathOf(id)}/rollback`, validatePublished, payload);
-
 function* watchHistory({ client, window }: EditorDependencies) {
   yield* spawn(watchResource, templateHistory, getHistory(client), waitForFinalSave);
   yield* spawn(watchResource, wantedRevision, getRevision(client));
   yield* spawn(
     watchMutation,
     rollBack,
-    postRollback(client),
+    sending(client, postTemplatesIdRollback),
     function* handleRollback(_: PublishReply, { id }: RollbackRequest) {
       yield* put(toastRequested({ key: 'editor:history.rolledBack' }));
       yield* put(templateHistory.renewed(id));

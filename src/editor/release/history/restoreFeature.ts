@@ -1,10 +1,10 @@
 import { call, put, spawn } from 'typed-redux-saga';
-import type { DraftReply, SaveDraftPayload } from '../../../generated/editor';
-import validateDraft from '../../../generated/validators/editor/draft';
+import type { DraftReply } from '../../../generated/editor';
+import { deleteTemplatesIdDraft } from '../../../generated/editorCalls/deleteTemplatesIdDraft';
+import { putTemplatesIdDraft } from '../../../generated/editorCalls/putTemplatesIdDraft';
 import { success } from '../../../kernel/result';
 import type { EditorClient, EditorReply } from '../../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
-import { pathOf } from '../../kit/data/template';
 import type { EditorDependencies } from '../../kit/shell/feature';
 import { getRevision, getVersion, templateHistory } from './historyCalls';
 
@@ -41,23 +41,21 @@ async function documentOf(
   return found.ok ? success(found.value.document) : found;
 }
 
-const putWhole = (client: EditorClient, id: string, payload: SaveDraftPayload) =>
-  client.send<DraftReply>('PUT', `${pathOf(id)}/draft`, validateDraft, payload);
-
 const restore =
   (client: EditorClient) =>
   async ({ id, source, baseVersion }: Restoring): Promise<EditorReply<DraftReply>> => {
     const document = await documentOf(client, id, source);
     if (!document.ok) return document;
     const origin = source.kind === 'file' ? 'import' : 'restore';
-    return putWhole(client, id, { document: document.value, baseVersion, origin });
+    return client.send(putTemplatesIdDraft({ id, document: document.value, baseVersion, origin }));
   };
 
 const undo =
   (client: EditorClient) =>
   async ({ id, before, baseVersion }: Undoing): Promise<EditorReply<undefined>> => {
-    if (before === null) return client.sendOnly('DELETE', `${pathOf(id)}/draft`);
-    const saved = await putWhole(client, id, { document: before, baseVersion, origin: 'restore' });
+    if (before === null) return client.sendOnly(deleteTemplatesIdDraft({ id }));
+    const restored = { id, document: before, baseVersion, origin: 'restore' } as const;
+    const saved = await client.send(putTemplatesIdDraft(restored));
     return saved.ok ? success(undefined) : saved;
   };
 

@@ -6,12 +6,15 @@ import type {
   PublishReply,
   TemplateDetails,
 } from '../../../generated/editor';
-import validatePublish from '../../../generated/validators/editor/publishReply';
-import validateDetails from '../../../generated/validators/editor/templateDetails';
-import type { EditorClient, EditorProblem, EditorReply } from '../../kit/api/editorClient';
+import { deleteTemplatesIdSchedule } from '../../../generated/editorCalls/deleteTemplatesIdSchedule';
+import { postTemplatesIdApprovalRequests } from '../../../generated/editorCalls/postTemplatesIdApprovalRequests';
+import { postTemplatesIdApprovals } from '../../../generated/editorCalls/postTemplatesIdApprovals';
+import { postTemplatesIdChangeRequests } from '../../../generated/editorCalls/postTemplatesIdChangeRequests';
+import { postTemplatesIdPublish } from '../../../generated/editorCalls/postTemplatesIdPublish';
+import { type EditorClient, type EditorProblem, type EditorReply, sending } from '../../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { settle } from '../../kit/data/resource';
-import { getDetails, pathOf } from '../../kit/data/template';
+import { getDetails } from '../../kit/data/template';
 import { editEvents, selectEdit } from '../../workspace/model/editSlice';
 import type { EditorDependencies } from '../../kit/shell/feature';
 import { type PlanRequest, sendPlan } from '../../insight/statistics/experimentsFeature';
@@ -41,34 +44,19 @@ export const publishMutations = [
   cancelSchedule,
 ];
 
-const postApprovalRequest =
-  (client: EditorClient) =>
-  ({ id, ...payload }: ApprovalRequest) =>
-    client.send<TemplateDetails>('POST', `${pathOf(id)}/approval-requests`, validateDetails, payload);
-
-const postApproval =
-  (client: EditorClient) =>
-  ({ id, ...payload }: ApprovalGiven) =>
-    client.send<TemplateDetails>('POST', `${pathOf(id)}/approvals`, validateDetails, payload);
-
-const postChangeRequest =
-  (client: EditorClient) =>
-  ({ id, ...payload }: ChangeAsked) =>
-    client.send<TemplateDetails>('POST', `${pathOf(id)}/change-requests`, validateDetails, payload);
-
 /** What experiments are judged by is said first, so that nobody can have seen a visit by then. */
 const postPublish =
   (client: EditorClient) =>
-  async ({ id, plans, ...payload }: Publication): Promise<EditorReply<PublishReply>> => {
+  async ({ plans, ...publication }: Publication): Promise<EditorReply<PublishReply>> => {
     for (const plan of plans) {
       const planned = await sendPlan(client)(plan);
       if (!planned.ok) return planned;
     }
-    return client.send<PublishReply>('POST', `${pathOf(id)}/publish`, validatePublish, payload);
+    return client.send(postTemplatesIdPublish(publication));
   };
 
 const deleteSchedule = (client: EditorClient) => (id: string) =>
-  client.send<TemplateDetails>('DELETE', `${pathOf(id)}/schedule`, validateDetails);
+  client.send(deleteTemplatesIdSchedule({ id }));
 
 function* showDetails(details: TemplateDetails) {
   yield* put(editEvents.detailsRefreshed(details));
@@ -91,8 +79,8 @@ export function* watchPublishing({ client }: EditorDependencies) {
   );
   yield* takeEvery(publishDialogOpened, askForDetails);
   yield* spawn(watchMutation, publishTemplate, postPublish(client), askForDetails);
-  yield* spawn(watchMutation, requestApproval, postApprovalRequest(client), showDetails);
-  yield* spawn(watchMutation, approveDraft, postApproval(client), showDetails);
-  yield* spawn(watchMutation, askForChange, postChangeRequest(client), showDetails);
+  yield* spawn(watchMutation, requestApproval, sending(client, postTemplatesIdApprovalRequests), showDetails);
+  yield* spawn(watchMutation, approveDraft, sending(client, postTemplatesIdApprovals), showDetails);
+  yield* spawn(watchMutation, askForChange, sending(client, postTemplatesIdChangeRequests), showDetails);
   yield* spawn(watchMutation, cancelSchedule, deleteSchedule(client), showDetails);
 }

@@ -5,8 +5,9 @@ import type {
   ReplacementPreview,
   ReplacePayload,
 } from '../../../generated/editor';
-import validateReply from '../../../generated/validators/editor/manyDraftsReply';
-import validatePreview from '../../../generated/validators/editor/replacementPreview';
+import { postReplacements } from '../../../generated/editorCalls/postReplacements';
+import { postReplacementsPreviews } from '../../../generated/editorCalls/postReplacementsPreviews';
+import { sending } from '../../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 
@@ -14,12 +15,8 @@ export const findPlaces = createEditorMutation<PreviewReplacementPayload, Replac
 export const replacePlaces = createEditorMutation<ReplacePayload, ManyDraftsReply>('replacePlaces');
 
 function* watchReplacing({ client }: EditorDependencies) {
-  yield* spawn(watchMutation, findPlaces, (payload: PreviewReplacementPayload) =>
-    client.send<ReplacementPreview>('POST', '/replacements/previews', validatePreview, payload),
-  );
-  yield* spawn(watchMutation, replacePlaces, (payload: ReplacePayload) =>
-    client.send<ManyDraftsReply>('POST', '/replacements', validateReply, payload),
-  );
+  yield* spawn(watchMutation, findPlaces, sending(client, postReplacementsPreviews));
+  yield* spawn(watchMutation, replacePlaces, sending(client, postReplacements));
 }
 
 export const replaceFeature: EditorFeature = { slices: [findPlaces, replacePlaces], saga: watchReplacing };

@@ -6,14 +6,19 @@ import type {
   CommentThreadList,
   TemplatePeople,
 } from '../../../generated/editor';
-import validateChanged from '../../../generated/validators/editor/changedThread';
-import validateBlock from '../../../generated/validators/editor/commentedBlock';
-import validateList from '../../../generated/validators/editor/commentThreadList';
-import validatePeople from '../../../generated/validators/editor/templatePeople';
+import { deleteTemplatesIdCommentsThreadNumber } from '../../../generated/editorCalls/deleteTemplatesIdCommentsThreadNumber';
+import { deleteTemplatesIdCommentsThreadResolution } from '../../../generated/editorCalls/deleteTemplatesIdCommentsThreadResolution';
+import { getTemplatesIdComments } from '../../../generated/editorCalls/getTemplatesIdComments';
+import { getTemplatesIdCommentsThreadChange } from '../../../generated/editorCalls/getTemplatesIdCommentsThreadChange';
+import { getTemplatesIdPeople } from '../../../generated/editorCalls/getTemplatesIdPeople';
+import { postTemplatesIdComments } from '../../../generated/editorCalls/postTemplatesIdComments';
+import { postTemplatesIdCommentsThread } from '../../../generated/editorCalls/postTemplatesIdCommentsThread';
+import { putTemplatesIdCommentsThreadNumber } from '../../../generated/editorCalls/putTemplatesIdCommentsThreadNumber';
+import { putTemplatesIdCommentsThreadRead } from '../../../generated/editorCalls/putTemplatesIdCommentsThreadRead';
+import { putTemplatesIdCommentsThreadResolution } from '../../../generated/editorCalls/putTemplatesIdCommentsThreadResolution';
 import type { EditorClient } from '../../kit/api/editorClient';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, settle, watchResource } from '../../kit/data/resource';
-import { pathOf } from '../../kit/data/template';
 import { editEvents, selectEdit } from '../model/editSlice';
 import { flushForms } from '../model/openForms';
 import { notices } from '../../insight/notices/noticesFeature';
@@ -58,35 +63,37 @@ export const settleThread = createEditorMutation<
 /** Somebody has looked at a thread, as far as a comment of it. */
 export const threadSeen = createAction<ThreadPlace & { readonly number: number }>('comments/threadSeen');
 
-const commentsOf = (templateId: string): string => `${pathOf(templateId)}/comments`;
-const threadPath = ({ templateId, threadId }: ThreadPlace): string =>
-  `${commentsOf(templateId)}/${encodeURIComponent(threadId)}`;
+/** A thread as calls name it. */
+const callPlace = ({ templateId, threadId }: ThreadPlace) => ({ id: templateId, thread: threadId });
 
 const list = (client: EditorClient, state: 'open' | 'resolved') => (templateId: string) =>
-  client.get<CommentThreadList>(commentsOf(templateId), validateList, { state });
+  client.send(getTemplatesIdComments({ id: templateId, state }));
 
 const write = (client: EditorClient) => (comment: WrittenComment) => {
-  const words = { text: comment.text, mentions: comment.mentions };
-  const { templateId } = comment;
+  const words = { text: comment.text, mentions: [...comment.mentions] };
   switch (comment.kind) {
-    case 'begin': {
-      const payload = { blockId: comment.blockId, ...words };
-      return client.send<ChangedThread>('POST', commentsOf(templateId), validateChanged, payload);
-    }
+    case 'begin':
+      return client.send(
+        postTemplatesIdComments({ id: comment.templateId, blockId: comment.blockId, ...words }),
+      );
     case 'answer':
-      return client.send<ChangedThread>('POST', threadPath(comment), validateChanged, words);
+      return client.send(postTemplatesIdCommentsThread({ ...callPlace(comment), ...words }));
     case 'change': {
-      const path = `${threadPath(comment)}/${comment.number}`;
-      return client.send<ChangedThread>('PUT', path, validateChanged, words);
+      const { number } = comment;
+      return client.send(putTemplatesIdCommentsThreadNumber({ ...callPlace(comment), number, ...words }));
     }
   }
 };
 
 const settleOne =
   (client: EditorClient) =>
-  ({ isResolved, ...place }: ThreadPlace & { readonly isResolved: boolean }) => {
-    const method = isResolved ? 'PUT' : 'DELETE';
-    return client.send<ChangedThread>(method, `${threadPath(place)}/resolution`, validateChanged);
+  ({ isResolved, ...thread }: ThreadPlace & { readonly isResolved: boolean }) => {
+    const place = callPlace(thread);
+    return client.send(
+      isResolved
+        ? putTemplatesIdCommentsThreadResolution(place)
+        : deleteTemplatesIdCommentsThreadResolution(place),
+    );
   };
 
 /** So long a comment waits for the page to be saved, in ms; then the host says what it thinks of its block. */
@@ -124,7 +131,7 @@ function* renew(_reply: ChangedThread, { templateId }: { readonly templateId: st
 
 function* tellSeen(client: EditorClient, { number, ...place }: ThreadPlace & { readonly number: number }) {
   const told = yield* call(settle<undefined>, () =>
-    client.sendOnly('PUT', `${threadPath(place)}/read`, { number }),
+    client.sendOnly(putTemplatesIdCommentsThreadRead({ ...callPlace(place), number })),
   );
   if (!told.ok) return;
   yield* put(openThreads.renewed(place.templateId));
@@ -136,10 +143,10 @@ function* watchComments({ client }: EditorDependencies) {
   yield* spawn(watchResource, openThreads, list(client, 'open'));
   yield* spawn(watchResource, resolvedThreads, list(client, 'resolved'));
   yield* spawn(watchResource, templatePeople, (templateId: string) =>
-    client.get<TemplatePeople>(`${pathOf(templateId)}/people`, validatePeople),
+    client.send(getTemplatesIdPeople({ id: templateId })),
   );
   yield* spawn(watchResource, commentedBlock, (place: ThreadPlace) =>
-    client.get<CommentedBlock>(`${threadPath(place)}/change`, validateBlock),
+    client.send(getTemplatesIdCommentsThreadChange(callPlace(place))),
   );
   yield* spawn(watchMutation, writeComment, write(client), renew, whenSaved);
   yield* spawn(watchMutation, settleThread, settleOne(client), renew);
@@ -147,7 +154,7 @@ function* watchComments({ client }: EditorDependencies) {
     watchMutation,
     deleteComment,
     ({ number, ...place }: ThreadPlace & { readonly number: number }) =>
-      client.send<ChangedThread>('DELETE', `${threadPath(place)}/${number}`, validateChanged),
+      client.send(deleteTemplatesIdCommentsThreadNumber({ ...callPlace(place), number })),
     renew,
   );
   yield* takeEvery(threadSeen, function* handleSeen({ payload }) {

@@ -1,9 +1,9 @@
 import { spawn } from 'typed-redux-saga';
 import type { PreviewLink, SimulatedVisitor, TemplateDetails } from '../../../generated/editor';
-import validateLink from '../../../generated/validators/editor/previewLink';
+import { postTemplatesIdPreviewLinks } from '../../../generated/editorCalls/postTemplatesIdPreviewLinks';
 import { watchMutation, createEditorMutation } from '../../kit/data/mutation';
 import { watchResource, createResource } from '../../kit/data/resource';
-import { getDetails, pathOf } from '../../kit/data/template';
+import { getDetails } from '../../kit/data/template';
 import { finalSaves, waitForFinalSave } from '../model/saveFinally';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 
@@ -19,7 +19,7 @@ export const createLink = createEditorMutation<LinkRequest, PreviewLink>('create
 function* watchPreview({ client }: EditorDependencies) {
   yield* spawn(watchResource, previewedTemplate, getDetails(client), waitForFinalSave);
   yield* spawn(watchMutation, createLink, ({ templateId, ...payload }: LinkRequest) =>
-    client.send<PreviewLink>('POST', `${pathOf(templateId)}/preview-links`, validateLink, payload),
+    client.send(postTemplatesIdPreviewLinks({ id: templateId, ...payload })),
   );
 }
 

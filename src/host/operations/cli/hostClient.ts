@@ -1,6 +1,6 @@
 import type { EditorError, EditorRefusal } from '../../../generated/editor';
 import validateError from '../../../generated/validators/editor/error';
-import type { Validator } from '../../../codec/validator';
+import { requestAddress, type ValueRequest } from '../../../editorCalls/request';
 import { errorCode, reasonOf } from '../../../kernel/errors';
 import { failure, success, type Result } from '../../../kernel/result';
 import { texts } from './texts';
@@ -13,13 +13,7 @@ class HostUnreachable extends Error {}
 
 export interface HostClient {
   readonly origin: string;
-  /** @param path below `/editor/api` */
-  call<Reply>(
-    method: 'GET' | 'POST' | 'PUT',
-    path: string,
-    validate: Validator<Reply>,
-    body?: object,
-  ): Promise<Result<Reply, EditorRefusal>>;
+  send<Reply>(request: ValueRequest<Reply>): Promise<Result<Reply, EditorRefusal>>;
 }
 
 /** The certificate is always verified; NODE_EXTRA_CA_CERTS names further authorities (Node's own setting). */
@@ -41,17 +35,18 @@ async function readJson(response: Response): Promise<unknown> {
 export function createHostClient(origin: string, token: string): HostClient {
   return {
     origin,
-    async call(method, path, validate, body) {
-      const response = await fetch(`${origin}/editor/api${path}`, {
+    async send(request) {
+      const { method, payload, validate } = request;
+      const response = await fetch(origin + requestAddress(request), {
         method,
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
         headers: {
           accept: 'application/json',
           authorization: `Bearer ${token}`,
-          ...(body && { 'content-type': 'application/json' }),
+          ...(payload && { 'content-type': 'application/json' }),
         },
-        ...(body && { body: JSON.stringify(body) }),
+        ...(payload && { body: JSON.stringify(payload) }),
       }).catch((error: unknown) => {
         throw unreachable(origin, error);
       });

@@ -4,21 +4,23 @@ import type {
   TemplateDetails,
   TemplateEntry,
 } from '../../../generated/editor';
-import validateChecks from '../../../generated/validators/editor/checkReply';
-import validateDraft from '../../../generated/validators/editor/draft';
-import validateHistory from '../../../generated/validators/editor/history';
-import validatePublished from '../../../generated/validators/editor/publishReply';
-import validateRevision from '../../../generated/validators/editor/revision';
-import validateDetails from '../../../generated/validators/editor/templateDetails';
-import validateList from '../../../generated/validators/editor/templateList';
+import { getTemplates } from '../../../generated/editorCalls/getTemplates';
+import { getTemplatesId } from '../../../generated/editorCalls/getTemplatesId';
+import { getTemplatesIdHistory } from '../../../generated/editorCalls/getTemplatesIdHistory';
+import { getTemplatesIdRevisionsNumber } from '../../../generated/editorCalls/getTemplatesIdRevisionsNumber';
+import { postChecks } from '../../../generated/editorCalls/postChecks';
+import { postTemplates } from '../../../generated/editorCalls/postTemplates';
+import { postTemplatesIdApprovalRequests } from '../../../generated/editorCalls/postTemplatesIdApprovalRequests';
+import { postTemplatesIdOffline } from '../../../generated/editorCalls/postTemplatesIdOffline';
+import { postTemplatesIdPublish } from '../../../generated/editorCalls/postTemplatesIdPublish';
+import { postTemplatesIdRollback } from '../../../generated/editorCalls/postTemplatesIdRollback';
+import { putTemplatesIdDraft } from '../../../generated/editorCalls/putTemplatesIdDraft';
 import { failure, success, type Result } from '../../../kernel/result';
 import { documentId, sha256Of } from '../../store/documentIdentity';
 import type { Publication } from '../../store/templateStore';
 import type { HostClient } from './hostClient';
 import type { DraftPlace, Problem, TemplatePlace } from './templatePlace';
 import { texts } from './texts';
-
-const pathOf = (id: string, rest = ''): string => `/templates/${encodeURIComponent(id)}${rest}`;
 
 const publicationOf =
   (id: string) =>
@@ -61,7 +63,7 @@ function orThrow<Value>(subject: string, result: Result<Value, EditorRefusal>): 
 
 function hostDrafts(client: HostClient): DraftPlace {
   async function open(id: string): Promise<Result<TemplateDetails | undefined, Problem>> {
-    const details = await client.call('GET', pathOf(id), validateDetails);
+    const details = await client.send(getTemplatesId({ id }));
     if (details.ok) return details;
     return details.error.code === 'notFound' ? success(undefined) : refused(id, details.error);
   }
@@ -73,15 +75,13 @@ function hostDrafts(client: HostClient): DraftPlace {
     const id = documentId(document);
     if (id === undefined) return failure(texts.noUsableId);
     if (!opened) {
-      const made = await client.call('POST', '/templates', validateDetails, { document, origin: 'import' });
+      const made = await client.send(postTemplates({ document, origin: 'import' }));
       return made.ok ? made : refused(id, made.error);
     }
     if (realDraft(opened)?.sha256 === sha256Of(document)) return success(opened);
-    const saved = await client.call('PUT', pathOf(id, '/draft'), validateDraft, {
-      document,
-      baseVersion: opened.version,
-      origin: 'import',
-    });
+    const saved = await client.send(
+      putTemplatesIdDraft({ id, document, baseVersion: opened.version, origin: 'import' }),
+    );
     if (!saved.ok) return refused(id, saved.error);
     const { draft } = saved.value;
     return success({ ...opened, draft, version: draft.version });
@@ -92,20 +92,20 @@ function hostDrafts(client: HostClient): DraftPlace {
     reason: string,
   ): Promise<Result<number | undefined, Problem>> {
     const sha256 = draft?.sha256 ?? live?.sha256 ?? '';
-    const published = await client.call('POST', pathOf(id, '/publish'), validatePublished, {
-      sha256,
-      reason,
-      acceptsWarnings: true,
-      liveRevision: live?.revision ?? 0,
-    });
+    const published = await client.send(
+      postTemplatesIdPublish({
+        id,
+        sha256,
+        reason,
+        acceptsWarnings: true,
+        liveRevision: live?.revision ?? 0,
+      }),
+    );
     if (published.ok) return success(published.value.publication?.revision ?? undefined);
     const notPublished = (refusal: EditorRefusal) =>
       failure(texts.savedNotPublished(texts.refused(id, refusal), id));
     if (published.error.code !== 'approvalNeeded') return notPublished(published.error);
-    const asked = await client.call('POST', pathOf(id, '/approval-requests'), validateDetails, {
-      sha256,
-      note: reason,
-    });
+    const asked = await client.send(postTemplatesIdApprovalRequests({ id, sha256, note: reason }));
     return asked.ok ? failure(texts.approvalAsked(id)) : notPublished(asked.error);
   }
 
@@ -115,17 +115,16 @@ function hostDrafts(client: HostClient): DraftPlace {
     save,
     publishSaved,
     async hashOfRevision(id, revision) {
-      const found = await client.call('GET', pathOf(id, `/revisions/${revision}`), validateRevision);
+      const found = await client.send(getTemplatesIdRevisionsNumber({ id, number: revision }));
       return found.ok ? found.value.sha256 : undefined;
     },
   };
 }
 
 async function listAll(client: HostClient, cursor = ''): Promise<readonly TemplateEntry[]> {
-  const query = new URLSearchParams({ sort: 'name', limit: '100', cursor }).toString();
   const page = orThrow(
     `${client.origin}: listing templates`,
-    await client.call('GET', `/templates?${query}`, validateList),
+    await client.send(getTemplates({ sort: 'name', limit: 100, cursor })),
   );
   return page.next === null ? page.templates : [...page.templates, ...(await listAll(client, page.next))];
 }
@@ -139,7 +138,7 @@ export function hostPlace(client: HostClient): TemplatePlace {
     async check(documents) {
       const reply = orThrow(
         `${client.origin}: checking files`,
-        await client.call('POST', '/checks', validateChecks, { documents }),
+        await client.send(postChecks({ documents: [...documents] })),
       );
       return {
         checked: reply.checked.map(({ findings, weight }) => ({ findings, weight: weight ?? undefined })),
@@ -168,7 +167,7 @@ export function hostPlace(client: HostClient): TemplatePlace {
       const listed = (await listAll(client)).filter(({ liveRevision }) => liveRevision !== null);
       const found = [];
       for (const { id } of listed) {
-        const { live, keptLive } = orThrow(id, await client.call('GET', pathOf(id), validateDetails));
+        const { live, keptLive } = orThrow(id, await client.send(getTemplatesId({ id })));
         // While a guard runs: what most visitors get.
         const shown = keptLive ?? live;
         if (shown) found.push({ id, document: shown.document });
@@ -177,8 +176,7 @@ export function hostPlace(client: HostClient): TemplatePlace {
     },
     async rollback(id, reason, revision) {
       const target = revision === undefined ? {} : { revision };
-      const body = { ...target, reason };
-      const moved = await client.call('POST', pathOf(id, '/rollback'), validatePublished, body);
+      const moved = await client.send(postTemplatesIdRollback({ id, ...target, reason }));
       return moved.ok ? success(moved.value.publication?.revision ?? 0) : refused(id, moved.error);
     },
     async takeOffline(id, reason) {
@@ -186,14 +184,13 @@ export function hostPlace(client: HostClient): TemplatePlace {
       if (!opened.ok) return opened;
       const live = opened.value?.live;
       if (!live) return failure(texts.nothingLive(id));
-      const body = { reason, liveRevision: live.revision };
-      const moved = await client.call('POST', pathOf(id, '/offline'), validatePublished, body);
+      const moved = await client.send(postTemplatesIdOffline({ id, reason, liveRevision: live.revision }));
       if (!moved.ok) return refused(id, moved.error);
       const { publication } = moved.value;
       return publication ? success(publicationOf(id)(publication)) : failure(texts.nothingLive(id));
     },
     async history(id) {
-      const found = await client.call('GET', pathOf(id, '/history'), validateHistory);
+      const found = await client.send(getTemplatesIdHistory({ id }));
       return orThrow(id, found).publications.map(publicationOf(id));
     },
   };

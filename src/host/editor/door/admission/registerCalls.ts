@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callsPrefix } from '../../../../editorCalls/request';
 import { type Result, success } from '../../../../kernel/result';
 import { queryValue } from '../../../delivery/http/query';
 import { createRefusalAudit } from './auditRefusals';
@@ -12,8 +13,6 @@ import { type Refusal, sendRefusal } from '../calls/refusal';
 import { recordOf } from '../../../../kernel/record';
 import type { Actor } from '../../../store/recordAudit';
 import { storableText } from '../../../store/storableText';
-
-export const callsPrefix = '/editor/api';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

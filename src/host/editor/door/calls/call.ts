@@ -1,6 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Role, TokenScope } from '../../../../generated/editor';
-import type { EditorSchemaName } from '../../../../generated/editorSchemas';
+import {
+  type CallMethod,
+  type CallRow,
+  type CallRows,
+  type OpenRow,
+  readPlace,
+  type SessionRow,
+  type TokenRow,
+} from '../../../../editorCalls/row';
+import { payloadValidators } from '../../../../generated/editorPayloads';
+import type { EditorSchemaName, EditorSchemas } from '../../../../generated/editorSchemas';
 import { success, type Result } from '../../../../kernel/result';
 import type { Caller, SessionCaller } from './caller';
 import { refuse, type Refusal } from './refusal';
@@ -10,7 +19,7 @@ export interface CallInput {
   readonly parameters: Readonly<Record<string, string>>;
   /** A query parameter's first value; undefined where absent or empty. */
   readonly query: (name: string) => string | undefined;
-  /** Unchecked: read it by its schema. */
+  /** Unchecked; a handler gets it as the schema of its row says. */
   readonly body: unknown;
   readonly address: string;
   readonly request: FastifyRequest;
@@ -36,64 +45,34 @@ export type SessionInput = MemberInput<SessionCaller>;
 type Answer = Promise<Result<CallReply, Refusal>>;
 
 interface Place {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/editor/api`. */
+  readonly method: CallMethod;
+  /** Below `callsPrefix`. */
   readonly path: string;
-  /** What it does, in English, for programmers: `/editor/openapi.json` is made of the rows. */
-  readonly summary: string;
-  /** Its body; absent: it takes none. `multipart`: one file. */
-  readonly payload?: EditorSchemaName | 'multipart';
-  /** What it answers; absent: nothing, with status 204. */
-  readonly reply?: EditorSchemaName;
-  /** Parameters of its query, each optional. */
-  readonly query?: readonly string[];
-  /** Where it is not 200. */
-  readonly status?: 201;
 }
 
-/**
- * What a call reaches, for callers that are kept to some markets. `template`: the one that the path names, which is looked
- * at before the call is let in. `listed`: what the call itself keeps to the caller's markets. `shared`: what belongs
- * to no market and may be seen or added to. `every`: what all markets share, closed to such callers.
- */
-type Reach = 'template' | 'listed' | 'shared' | 'every';
-
-interface RoleCall extends Place {
-  readonly role: Role;
-  /** Allowed before a one-time password is changed and a second factor that is asked for is set up. */
-  readonly isPartOfSignIn?: boolean;
-  /** Allowed before a second factor that is asked for is set up. */
-  readonly setsUpSecondFactor?: boolean;
-}
-
-/** A call for people in the editor, which no token opens. */
-export interface SessionCall extends RoleCall {
-  readonly scope: 'session';
-  /** `own`: what is the caller's alone, or for administrators, who are kept to no market. */
-  readonly reach: Reach | 'own';
-  /** It takes a recent sign-in: an open desk or a stolen session is not enough. */
-  readonly needsRecentSignIn?: boolean;
-  readonly handle: (input: SessionInput) => Answer;
-}
-
-/** A call that a token of its scope may make too. */
-export interface TokenCall extends RoleCall {
-  readonly scope: TokenScope;
-  readonly reach: Reach;
-  readonly handle: (input: MemberInput) => Answer;
-}
-
+export type SessionCall = SessionRow & Place & { readonly handle: (input: SessionInput) => Answer };
+export type TokenCall = TokenRow & Place & { readonly handle: (input: MemberInput) => Answer };
+export type OpenCall = OpenRow & Place & { readonly handle: (input: CallInput) => Answer };
 export type MemberCall = SessionCall | TokenCall;
-
-/** A call that anybody may make, signed in or not. */
-export interface OpenCall extends Place {
-  readonly role: 'anyone';
-  readonly handle: (input: CallInput) => Answer;
-}
-
+/** A row with what is done by it. */
 export type EditorCall = MemberCall | OpenCall;
-export type Handle = TokenCall['handle'];
-export type SessionHandle = SessionCall['handle'];
+
+export type Handle<Payload = undefined> = (input: MemberInput, payload: Payload) => Answer;
+export type SessionHandle<Payload = undefined> = (input: SessionInput, payload: Payload) => Answer;
+export type OpenHandle<Payload = undefined> = (input: CallInput, payload: Payload) => Answer;
+
+type PayloadOf<Row> = Row extends { readonly payload: infer Name extends EditorSchemaName }
+  ? EditorSchemas[Name]
+  : undefined;
+
+type HandleOf<Row> = Row extends OpenRow
+  ? OpenHandle<PayloadOf<Row>>
+  : Row extends SessionRow
+    ? SessionHandle<PayloadOf<Row>>
+    : Handle<PayloadOf<Row>>;
+
+/** What is done by each of some rows: with its caller, and with its body as its schema says. */
+export type Handlers<Rows extends CallRows> = { readonly [Key in keyof Rows]: HandleOf<Rows[Key]> };
 
 /** A positive whole number of a query; what is none counts as absent, what is too large as the largest. */
 export function integerQuery(
@@ -116,22 +95,29 @@ function describeFault({ instancePath, keyword, message, params }: ValidationFau
 }
 
 /** The body of a call as its schema says; else `invalid` with the place of each fault. No body is one without fields. */
-export function readPayload<Payload>(
-  validate: Validator<Payload>,
-  body: unknown = {},
-): Result<Payload, Refusal> {
+function readPayload<Payload>(validate: Validator<Payload>, body: unknown = {}): Result<Payload, Refusal> {
   if (validate(body)) return success(body);
   const faults = (validate.errors ?? []).map(describeFault);
   return refuse('invalid', 'the body is not what this call takes', { faults });
 }
 
-/** A call that is done with the body that its schema describes; any other body is refused. */
-export const withPayload =
-  <Payload, Input extends CallInput = MemberInput>(
-    validate: Validator<Payload>,
-    handle: (input: Input, payload: Payload) => Answer,
-  ) =>
-  async (input: Input): Answer => {
-    const payload = readPayload(validate, input.body);
-    return payload.ok ? handle(input, payload.value) : payload;
-  };
+/** What reads the body of a row's call; a file is read by its handler. */
+function bodyReader({ payload = 'multipart' }: CallRow): (body: unknown) => Result<unknown, Refusal> {
+  if (payload === 'multipart') return () => success(undefined);
+  const validate = payloadValidators[payload];
+  if (!validate) throw new Error(`nothing was made from src/editorCalls/ that reads ${payload}`);
+  return (body) => readPayload(validate, body);
+}
+
+/** Rows with what is done by each: the compiler names a row without a handler, and a handler without a row. */
+export const callsOf = <Rows extends CallRows>(rows: Rows, handlers: Handlers<Rows>): readonly EditorCall[] =>
+  Object.entries<CallRow>(rows).map(([place, row]) => {
+    // `Handlers` has paired each with its row; as a list they are of one kind.
+    const handle = handlers[place as keyof Rows] as (input: CallInput, payload: unknown) => Answer;
+    const read = bodyReader(row);
+    const handleRead = async (input: CallInput): Answer => {
+      const payload = read(input.body);
+      return payload.ok ? handle(input, payload.value) : payload;
+    };
+    return { ...row, ...readPlace(place), handle: handleRead };
+  });

@@ -1,8 +1,9 @@
 import components from '../../../../generated/editorComponents.json';
 import type { EditorSchemaName } from '../../../../generated/editorSchemas';
+import { callsPrefix } from '../../../../editorCalls/request';
+import { callName, pathParameters } from '../../../../editorCalls/row';
 import type { EditorCall } from '../calls/call';
 import { isChange } from '../admission/admit';
-import { callsPrefix } from '../admission/registerCalls';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -13,19 +14,8 @@ const jsonOf = (schema: EditorSchemaName): Json => ({ 'application/json': { sche
 /** `/templates/:id/draft` → `/templates/{id}/draft`. */
 const templatedPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
-/** `PUT /templates/:id/draft` → `putTemplatesIdDraft`. */
-export const operationId = ({ method, path }: Pick<EditorCall, 'method' | 'path'>): string =>
-  [method.toLowerCase(), ...path.split(/[/:-]+/).filter((word) => word !== '')]
-    .map((word, position) => (position === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join('');
-
 const parametersOf = ({ path, query = [] }: EditorCall): readonly Json[] => [
-  ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  })),
+  ...pathParameters(path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
   ...query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
 ];
 
@@ -58,7 +48,7 @@ const successOf = ({ reply, status }: EditorCall): Json =>
     : { [status ?? 200]: { description: 'Done', content: jsonOf(reply) } };
 
 const operationOf = (call: EditorCall): Json => ({
-  operationId: operationId(call),
+  operationId: callName(call.method, call.path),
   summary: call.summary,
   tags: [call.path.split('/')[1] ?? ''],
   ...(call.role !== 'anyone' && { 'x-role': call.role, 'x-scope': call.scope }),

@@ -3,8 +3,8 @@ import es from '../../../../../locales/es/editorReference.json';
 import components from '../../../../generated/editorComponents.json';
 import type { EditorLanguage } from '../../../../generated/editor';
 import { escapeHtml } from '../../../../kernel/escapeHtml';
+import { callName } from '../../../../editorCalls/row';
 import type { EditorCall } from '../calls/call';
-import { operationId } from './openApi';
 
 const texts = { en, es };
 
@@ -52,7 +52,7 @@ function callSection(call: EditorCall, words: Words): string {
     fact(words.answer, reply === undefined ? '204' : linkTo(components.names[reply])),
     ...(query ? [fact(words.query, escapeHtml(query.join(', ')))] : []),
   ];
-  return `<section id="${operationId(call)}"><h3>${method} ${escapeHtml(path)}</h3><p lang="en">${escapeHtml(summary)}</p><dl>${facts.join('')}</dl></section>`;
+  return `<section id="${callName(method, path)}"><h3>${method} ${escapeHtml(path)}</h3><p lang="en">${escapeHtml(summary)}</p><dl>${facts.join('')}</dl></section>`;
 }
 
 const schemaSection = ([name, schema]: readonly [string, object]): string =>

@@ -1,12 +1,11 @@
+import type { accountRows } from '../../../../editorCalls/identity';
 import type { Transaction } from 'kysely';
-import type { ChangeAccountPayload } from '../../../../generated/editor';
-import validateChangeAccount from '../../../../generated/validators/editor/changeAccountPayload';
-import validateInviteAccount from '../../../../generated/validators/editor/inviteAccountPayload';
+import type { ChangeAccountPayload, InviteAccountPayload } from '../../../../generated/editor';
 import type { Market } from '../../../../kernel/market';
 import { success, type Result } from '../../../../kernel/result';
 import type { Database } from '../../../store/database';
 import { recordAudit } from '../../../store/recordAudit';
-import { type EditorCall, type Handle, type MemberInput, withPayload } from '../../door/calls/call';
+import type { Handle, Handlers, MemberInput } from '../../door/calls/call';
 import { linkOrigin } from '../../door/admission/admit';
 import { encodeList } from '../../../store/decodeRow';
 import { decodeMarkets } from '../../door/calls/callerMarkets';
@@ -81,8 +80,9 @@ const reachFaults = (role: string, markets: readonly Market[] | null) =>
 const noPassword = () =>
   refuse('conflict', 'this person signs in at the identity provider', { reason: 'provider' });
 
-const invite = (editor: Editor): Handle =>
-  withPayload(validateInviteAccount, async (input, payload) => {
+const invite =
+  (editor: Editor): Handle<InviteAccountPayload> =>
+  async (input, payload) => {
     const { role, markets = null } = payload;
     const faults = reachFaults(role, markets);
     if (faults) return faults;
@@ -103,7 +103,7 @@ const invite = (editor: Editor): Handle =>
       return makeLink(editor, input, transaction, account);
     });
     return handOver(editor, input, made);
-  });
+  };
 
 const reset =
   (editor: Editor): Handle =>
@@ -176,55 +176,16 @@ async function change(
   return success({ body: { account: decodeAccount(changed) } });
 }
 
-export const accountCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'GET',
-    path: '/accounts',
-    role: 'administrator',
-    scope: 'session',
-    reach: 'own',
-    summary: 'All accounts',
-    reply: 'accountList',
-    handle: async () =>
-      success({
-        body: {
-          accounts: await listAccounts(editor.database),
-          withSecondFactor: await accountsWithFactor(editor.database),
-        },
-      }),
-  },
-  {
-    method: 'POST',
-    path: '/accounts/invitations',
-    role: 'administrator',
-    scope: 'session',
-    reach: 'own',
-    summary: 'Invite somebody',
-    payload: 'inviteAccountPayload',
-    reply: 'invitationLink',
-    handle: invite(editor),
-  },
-  {
-    method: 'POST',
-    path: '/accounts/:id/reset',
-    role: 'administrator',
-    scope: 'session',
-    reach: 'own',
-    summary: 'Make a link that sets a new password',
-    reply: 'invitationLink',
-    handle: reset(editor),
-  },
-  {
-    method: 'PATCH',
-    path: '/accounts/:id',
-    role: 'administrator',
-    scope: 'session',
-    reach: 'own',
-    summary: "Change an account's role or markets, or disable it",
-    payload: 'changeAccountPayload',
-    reply: 'changedAccount',
-    handle: withPayload(validateChangeAccount, (input, payload) =>
-      editor.database.transaction().execute((transaction) => change(editor, input, payload, transaction)),
-    ),
-  },
-];
+export const accountCalls = (editor: Editor): Handlers<typeof accountRows> => ({
+  'GET /accounts': async () =>
+    success({
+      body: {
+        accounts: await listAccounts(editor.database),
+        withSecondFactor: await accountsWithFactor(editor.database),
+      },
+    }),
+  'POST /accounts/invitations': invite(editor),
+  'POST /accounts/:id/reset': reset(editor),
+  'PATCH /accounts/:id': (input, payload) =>
+    editor.database.transaction().execute((transaction) => change(editor, input, payload, transaction)),
+});

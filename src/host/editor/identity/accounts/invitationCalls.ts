@@ -1,8 +1,7 @@
-import validateAccept from '../../../../generated/validators/editor/acceptInvitationPayload';
-import validateInspect from '../../../../generated/validators/editor/inspectInvitationPayload';
+import type { invitationRows } from '../../../../editorCalls/identity';
 import { success, type Result } from '../../../../kernel/result';
 import { recordAudit } from '../../../store/recordAudit';
-import { type CallInput, type CallReply, type EditorCall, withPayload } from '../../door/calls/call';
+import type { CallInput, CallReply, Handlers } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { mayUsePassword } from '../signIn/localPasswords';
@@ -79,23 +78,7 @@ async function accept(
   return replyWithOpened(editor, input, opened, true);
 }
 
-export const invitationCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'POST',
-    path: '/invitations/inspect',
-    role: 'anyone',
-    summary: 'What a link is for',
-    payload: 'inspectInvitationPayload',
-    reply: 'invitation',
-    handle: withPayload(validateInspect, (_input: CallInput, payload) => inspect(editor, payload)),
-  },
-  {
-    method: 'POST',
-    path: '/invitations/accept',
-    role: 'anyone',
-    summary: 'Set the password that a link is for',
-    payload: 'acceptInvitationPayload',
-    reply: 'session',
-    handle: withPayload(validateAccept, (input: CallInput, payload) => accept(editor, input, payload)),
-  },
-];
+export const invitationCalls = (editor: Editor): Handlers<typeof invitationRows> => ({
+  'POST /invitations/inspect': (_input, payload) => inspect(editor, payload),
+  'POST /invitations/accept': (input, payload) => accept(editor, input, payload),
+});

@@ -1,8 +1,8 @@
-import validateChangeOwnAccount from '../../../../generated/validators/editor/changeOwnAccountPayload';
-import validateChangePassword from '../../../../generated/validators/editor/changePasswordPayload';
+import type { ownAccountRows } from '../../../../editorCalls/identity';
+import type { ChangeOwnAccountPayload, ChangePasswordPayload } from '../../../../generated/editor';
 import { success } from '../../../../kernel/result';
 import { recordAudit } from '../../../store/recordAudit';
-import { type EditorCall, type SessionHandle, type SessionInput, withPayload } from '../../door/calls/call';
+import type { Handlers, SessionHandle } from '../../door/calls/call';
 import { refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { setSessionCookie } from '../../door/sessions/sessionCookie';
@@ -22,8 +22,9 @@ const wrongPassword = () =>
   });
 
 /** Ends every session of the account; this browser gets a new one. */
-const changePassword = (editor: Editor): SessionHandle =>
-  withPayload(validateChangePassword, async (input: SessionInput, { currentPassword, newPassword }) => {
+const changePassword =
+  (editor: Editor): SessionHandle<ChangePasswordPayload> =>
+  async (input, { currentPassword, newPassword }) => {
     const { account, authenticatedAt } = input.caller;
     const counted = await countPasswordGuess(editor, account.email, input.address);
     if (!counted.ok) return counted;
@@ -65,10 +66,11 @@ const changePassword = (editor: Editor): SessionHandle =>
     sendAccountLetter(editor, 'passwordChanged', account, input);
     await notifyNewBrowser(editor, input, { accountId: account.id, isTold: true });
     return success({});
-  });
+  };
 
-const changeOwn = (editor: Editor): SessionHandle =>
-  withPayload(validateChangeOwnAccount, async ({ caller }: SessionInput, { language, name }) => {
+const changeOwn =
+  (editor: Editor): SessionHandle<ChangeOwnAccountPayload> =>
+  async ({ caller }, { language, name }) => {
     const wanted = { ...(language && { language }), ...(name !== undefined && { name: name.trim() }) };
     if (Object.keys(wanted).length > 0) {
       await editor.database.transaction().execute(async (transaction) => {
@@ -85,30 +87,9 @@ const changeOwn = (editor: Editor): SessionHandle =>
     return success({
       body: await describeSession(editor, { ...caller, account: { ...caller.account, ...wanted } }),
     });
-  });
+  };
 
-export const ownAccountCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'PATCH',
-    path: '/account',
-    role: 'viewer',
-    scope: 'session',
-    reach: 'own',
-    summary: "Change one's own name or language",
-    setsUpSecondFactor: true,
-    payload: 'changeOwnAccountPayload',
-    reply: 'session',
-    handle: changeOwn(editor),
-  },
-  {
-    method: 'POST',
-    path: '/password',
-    role: 'viewer',
-    scope: 'session',
-    reach: 'own',
-    summary: "Change one's own password",
-    payload: 'changePasswordPayload',
-    isPartOfSignIn: true,
-    handle: changePassword(editor),
-  },
-];
+export const ownAccountCalls = (editor: Editor): Handlers<typeof ownAccountRows> => ({
+  'PATCH /account': changeOwn(editor),
+  'POST /password': changePassword(editor),
+});

@@ -1,8 +1,8 @@
+import type { passwordResetRows } from '../../../../editorCalls/identity';
 import type { ResetPasswordPayload } from '../../../../generated/editor';
-import validateReset from '../../../../generated/validators/editor/resetPasswordPayload';
 import { success } from '../../../../kernel/result';
 import { nobody } from '../../../store/recordAudit';
-import { type CallInput, type EditorCall, withPayload } from '../../door/calls/call';
+import type { Handlers } from '../../door/calls/call';
 import { refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { linkLetter } from './linkLetter';
@@ -44,20 +44,13 @@ async function sendReset(editor: Editor, mail: Mailer, { email }: ResetPasswordP
  * A link for a forgotten password, by e-mail alone. The reply and the time that it takes are the same whether there
  * is such an account or not: everything is done after it.
  */
-export const passwordResetCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'POST',
-    path: '/password-resets',
-    role: 'anyone',
-    summary: 'Ask for a link that sets a new password',
-    payload: 'resetPasswordPayload',
-    handle: withPayload(validateReset, async (input: CallInput, payload) => {
-      const { mail } = editor;
-      if (!mail) return refuse('notFound', 'this host sends no e-mail: ask an administrator for a link');
-      const counted = await countTryFromNetwork(editor, input.address);
-      if (!counted.ok) return counted;
-      mail.later(() => sendReset(editor, mail, payload));
-      return success({});
-    }),
+export const passwordResetCalls = (editor: Editor): Handlers<typeof passwordResetRows> => ({
+  'POST /password-resets': async (input, payload) => {
+    const { mail } = editor;
+    if (!mail) return refuse('notFound', 'this host sends no e-mail: ask an administrator for a link');
+    const counted = await countTryFromNetwork(editor, input.address);
+    if (!counted.ok) return counted;
+    mail.later(() => sendReset(editor, mail, payload));
+    return success({});
   },
-];
+});

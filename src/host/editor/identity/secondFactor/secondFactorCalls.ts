@@ -1,10 +1,9 @@
-import validateKey from '../../../../generated/validators/editor/addKeyPayload';
-import validateCode from '../../../../generated/validators/editor/totpCodePayload';
+import type { secondFactorRows } from '../../../../editorCalls/identity';
 import { success } from '../../../../kernel/result';
 import { recordAudit } from '../../../store/recordAudit';
 import { decodeAccount, findAccount, lockAccount } from '../credentials/accountStore';
 import { endAccessOf } from '../signIn/endAccess';
-import { type EditorCall, type SessionHandle, type SessionInput, withPayload } from '../../door/calls/call';
+import type { Handlers, SessionHandle, SessionInput } from '../../door/calls/call';
 import { refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { sendAccountLetter } from '../../door/mail/accountLetter';
@@ -110,97 +109,13 @@ const reset =
   };
 
 /** What somebody signs in with beside the password. Every change needs a sign-in of the last minutes. */
-export const secondFactorCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'GET',
-    path: '/second-factor',
-    role: 'viewer',
-    scope: 'session',
-    reach: 'own',
-    summary: "One's own second factors",
-    reply: 'secondFactors',
-    setsUpSecondFactor: true,
-    handle: list(editor),
-  },
-  {
-    method: 'POST',
-    path: '/second-factor/totp',
-    role: 'viewer',
-    scope: 'session',
-    reach: 'own',
-    summary: 'Begin to set up an authenticator app',
-    reply: 'totpSetUp',
-    setsUpSecondFactor: true,
-    needsRecentSignIn: true,
-    handle: (input) => beginTotp(editor, input),
-  },
-  {
-    method: 'PUT',
-    path: '/second-factor/totp',
-    role: 'viewer',
-    scope: 'session',
-    reach: 'own',
-    summary: 'Finish it with a code that the app shows',
-    payload: 'totpCodePayload',
-    reply: 'addedSecondFactor',
-    setsUpSecondFactor: true,
-    needsRecentSignIn: true,
-    handle: withPayload(validateCode, (input: SessionInput, payload) => finishTotp(editor, input, payload)),
-  },
-  {
-    method: 'POST',
-    path: '/second-factor/keys/options',
-    role: 'viewer',
-    scope: 'session',
-    reach: 'own',
-    summary: 'What a browser makes a security key known with',
-    reply: 'keyOptions',
-    setsUpSecondFactor: true,
-    needsRecentSignIn: true,
-    handle: (input) => beginKey(editor, input),
-  },
-  {
-    method: 'POST',
-    path: '/second-factor/keys',
-    role: 'viewer',
-    scope: 'session',
-    reach: 'own',
-    summary: 'Add a security key or passkey',
-    payload: 'addKeyPayload',
-    reply: 'addedSecondFactor',
-    setsUpSecondFactor: true,
-    needsRecentSignIn: true,
-    handle: withPayload(validateKey, (input: SessionInput, payload) => finishKey(editor, input, payload)),
-  },
-  {
-    method: 'DELETE',
-    path: '/second-factor/:id',
-    role: 'viewer',
-    scope: 'session',
-    reach: 'own',
-    summary: 'Remove an authenticator app or a key',
-    needsRecentSignIn: true,
-    handle: remove(editor),
-  },
-  {
-    method: 'POST',
-    path: '/second-factor/recovery-codes',
-    role: 'viewer',
-    scope: 'session',
-    reach: 'own',
-    summary: 'Make new recovery codes in the place of those there are',
-    reply: 'addedSecondFactor',
-    needsRecentSignIn: true,
-    handle: renewCodes(editor),
-  },
-  {
-    method: 'DELETE',
-    path: '/accounts/:id/second-factor',
-    role: 'administrator',
-    scope: 'session',
-    reach: 'own',
-    summary: "Remove all second factors of somebody else's account, whose sessions end",
-    needsRecentSignIn: true,
-    handle: reset(editor),
-  },
-];
+export const secondFactorCalls = (editor: Editor): Handlers<typeof secondFactorRows> => ({
+  'GET /second-factor': list(editor),
+  'POST /second-factor/totp': (input) => beginTotp(editor, input),
+  'PUT /second-factor/totp': (input, payload) => finishTotp(editor, input, payload),
+  'POST /second-factor/keys/options': (input) => beginKey(editor, input),
+  'POST /second-factor/keys': (input, payload) => finishKey(editor, input, payload),
+  'DELETE /second-factor/:id': remove(editor),
+  'POST /second-factor/recovery-codes': renewCodes(editor),
+  'DELETE /accounts/:id/second-factor': reset(editor),
+});

@@ -1,10 +1,10 @@
+import type { settingRows } from '../../../../editorCalls/identity';
 import type { Kysely } from 'kysely';
 import type { EditorSettings } from '../../../../generated/editor';
 import type { Database } from '../../../store/database';
-import validateChange from '../../../../generated/validators/editor/changeSettingsPayload';
 import { success } from '../../../../kernel/result';
 import { recordAudit } from '../../../store/recordAudit';
-import { type EditorCall, withPayload } from '../../door/calls/call';
+import type { Handlers } from '../../door/calls/call';
 import type { Editor } from '../../editor';
 import { requirementSettings } from '../../door/sessions/requiredFactor';
 
@@ -48,42 +48,22 @@ async function writeSetting(
     .execute();
 }
 
-export const settingCalls = ({ database, clock }: Editor): readonly EditorCall[] => [
-  {
-    method: 'GET',
-    path: '/settings',
-    role: 'viewer',
-    scope: 'read',
-    reach: 'shared',
-    summary: 'Settings of the editor',
-    reply: 'settings',
-    handle: async () => success({ body: await readSettings(database) }),
-  },
-  {
-    method: 'PUT',
-    path: '/settings',
-    role: 'administrator',
-    scope: 'session',
-    reach: 'own',
-    summary: 'Change settings of the editor',
-    payload: 'changeSettingsPayload',
-    reply: 'settings',
-    handle: withPayload(validateChange, ({ caller: { account } }, wanted) =>
-      database.transaction().execute(async (transaction) => {
-        for (const name of names) {
-          const isOn = wanted[name];
-          if (isOn === undefined) continue;
-          await writeSetting(transaction, name, isOn);
-          await recordAudit(transaction, {
-            at: clock(),
-            actor: account,
-            action: 'settingsChanged',
-            subject: name,
-            detail: { [name]: isOn },
-          });
-        }
-        return success({ body: await readSettings(transaction) });
-      }),
-    ),
-  },
-];
+export const settingCalls = ({ database, clock }: Editor): Handlers<typeof settingRows> => ({
+  'GET /settings': async () => success({ body: await readSettings(database) }),
+  'PUT /settings': ({ caller: { account } }, wanted) =>
+    database.transaction().execute(async (transaction) => {
+      for (const name of names) {
+        const isOn = wanted[name];
+        if (isOn === undefined) continue;
+        await writeSetting(transaction, name, isOn);
+        await recordAudit(transaction, {
+          at: clock(),
+          actor: account,
+          action: 'settingsChanged',
+          subject: name,
+          detail: { [name]: isOn },
+        });
+      }
+      return success({ body: await readSettings(transaction) });
+    }),
+});

@@ -1,14 +1,16 @@
-import validateSignIn from '../../../../generated/validators/editor/signInPayload';
+import type { sessionRows } from '../../../../editorCalls/identity';
 import { success } from '../../../../kernel/result';
 import { includesRole } from '../../../../kernel/editorAccount';
 import { recordAudit } from '../../../store/recordAudit';
-import { type CallInput, type EditorCall, type SessionHandle, withPayload } from '../../door/calls/call';
+import type { Handlers, SessionHandle } from '../../door/calls/call';
 import type { Caller } from '../../door/calls/caller';
 import { closeSession, listSessions } from '../../door/sessions/sessionStore';
 import { refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { clearSessionCookie } from '../../door/sessions/sessionCookie';
+import { askKey, takeCode, takeKey } from './secondStep';
 import { describeSession, replyWithOpened, signIn } from './signIn';
+
 const isAdministrator = ({ account }: Caller): boolean => includesRole(account.role, 'administrator');
 
 const signOut =
@@ -61,61 +63,19 @@ const revoke =
       return success({});
     });
 
-export function sessionCalls(editor: Editor): readonly EditorCall[] {
-  return [
-    {
-      method: 'POST',
-      path: '/session',
-      role: 'anyone',
-      summary: 'Sign in',
-      payload: 'signInPayload',
-      reply: 'session',
-      handle: withPayload(validateSignIn, async (input: CallInput, payload) => {
-        const opened = await signIn(editor, input, payload);
-        return opened.ok ? replyWithOpened(editor, input, opened.value) : opened;
-      }),
+export function sessionCalls(editor: Editor): Handlers<typeof sessionRows> {
+  return {
+    'POST /session': async (input, payload) => {
+      const opened = await signIn(editor, input, payload);
+      return opened.ok ? replyWithOpened(editor, input, opened.value) : opened;
     },
-    {
-      method: 'GET',
-      path: '/session',
-      role: 'viewer',
-      scope: 'session',
-      reach: 'own',
-      summary: 'Who is signed in',
-      reply: 'session',
-      isPartOfSignIn: true,
-      handle: async ({ caller }) => success({ body: await describeSession(editor, caller) }),
-    },
-    {
-      method: 'DELETE',
-      path: '/session',
-      role: 'viewer',
-      scope: 'session',
-      reach: 'own',
-      summary: 'Sign out',
-      isPartOfSignIn: true,
-      handle: signOut(editor),
-    },
-    {
-      method: 'GET',
-      path: '/sessions',
-      role: 'viewer',
-      scope: 'session',
-      reach: 'own',
-      summary: 'Where an account is signed in',
-      reply: 'sessionList',
-      query: ['accountId'],
-      handle: list(editor),
-    },
-    {
-      method: 'DELETE',
-      path: '/sessions/:id',
-      role: 'viewer',
-      scope: 'session',
-      reach: 'own',
-      summary: 'End a session',
-      needsRecentSignIn: true,
-      handle: revoke(editor),
-    },
-  ];
+    'GET /session': async ({ caller }) => success({ body: await describeSession(editor, caller) }),
+    'DELETE /session': signOut(editor),
+    'GET /sessions': list(editor),
+    'DELETE /sessions/:id': revoke(editor),
+    // Nobody is signed in during the second step: what it begins from is a cookie of its own.
+    'POST /session/second-factor/code': (input, payload) => takeCode(editor, input, payload),
+    'POST /session/second-factor/key-options': (input, { page }) => askKey(editor, input, page),
+    'POST /session/second-factor/key': (input, payload) => takeKey(editor, input, payload),
+  };
 }

@@ -1,5 +1,6 @@
+import type { auditRows } from '../../../../editorCalls/insight';
 import { success } from '../../../../kernel/result';
-import { type EditorCall, integerQuery } from '../../door/calls/call';
+import { type Handlers, integerQuery } from '../../door/calls/call';
 import type { Editor } from '../../editor';
 import type { Kysely, Selectable } from 'kysely';
 import type { AuditAction, AuditEntry, AuditPage, AuditPerson } from '../../../../generated/editor';
@@ -10,39 +11,20 @@ import type { AuditRow } from '../../../store/tables/editorTables';
 const maxEntries = 200;
 const usualEntries = 50;
 
-export const auditCalls = ({ database }: Editor): readonly EditorCall[] => [
-  {
-    method: 'GET',
-    path: '/audit',
-    role: 'publisher',
-    scope: 'session',
-    reach: 'every',
-    summary: 'The audit log, the latest first',
-    reply: 'auditPage',
-    query: ['limit', 'before', 'templateId', 'accountId'],
-    async handle({ query }) {
-      const limit = integerQuery(query('limit'), usualEntries, maxEntries);
-      const before = integerQuery(query('before'), Number.MAX_SAFE_INTEGER);
-      const page = await listAudit(database, {
-        before,
-        limit,
-        templateId: query('templateId'),
-        accountId: query('accountId'),
-      });
-      return success({ body: page });
-    },
+export const auditCalls = ({ database }: Editor): Handlers<typeof auditRows> => ({
+  'GET /audit': async ({ query }) => {
+    const limit = integerQuery(query('limit'), usualEntries, maxEntries);
+    const before = integerQuery(query('before'), Number.MAX_SAFE_INTEGER);
+    const page = await listAudit(database, {
+      before,
+      limit,
+      templateId: query('templateId'),
+      accountId: query('accountId'),
+    });
+    return success({ body: page });
   },
-  {
-    method: 'GET',
-    path: '/audit/people',
-    role: 'publisher',
-    scope: 'session',
-    reach: 'every',
-    summary: 'Who may stand in the audit log',
-    reply: 'auditPeople',
-    handle: async () => success({ body: { people: await listAuditPeople(database) } }),
-  },
-];
+  'GET /audit/people': async () => success({ body: { people: await listAuditPeople(database) } }),
+});
 
 interface AuditQuery {
   readonly before: number;

@@ -1,10 +1,11 @@
+import type { calendarRows } from '../../../../editorCalls/insight';
 import type { Kysely } from 'kysely';
 import type { CampaignEvent } from '../../../../generated/editor';
 import { dayMs } from '../../../../kernel/date';
 import { success } from '../../../../kernel/result';
 import { shippedReason } from '../../../../kernel/shippedReason';
 import type { Database } from '../../../store/database';
-import { type EditorCall, type Handle, integerQuery } from '../../door/calls/call';
+import { type Handle, type Handlers, integerQuery } from '../../door/calls/call';
 import { refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { isMarketListed } from '../../door/calls/callerMarkets';
@@ -116,16 +117,6 @@ const list =
     return success({ body: { events: events.sort((one, other) => one.at - other.at) } });
   };
 
-export const calendarCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'GET',
-    path: '/calendar',
-    role: 'viewer',
-    scope: 'read',
-    reach: 'listed',
-    summary: 'What begins and ends within two moments',
-    reply: 'campaignList',
-    query: ['from', 'until'],
-    handle: list(editor),
-  },
-];
+export const calendarCalls = (editor: Editor): Handlers<typeof calendarRows> => ({
+  'GET /calendar': list(editor),
+});

@@ -1,15 +1,9 @@
+import type { statisticsRows } from '../../../../editorCalls/insight';
 import type { FaultList } from '../../../../generated/editor';
-import validateSwitchBlock from '../../../../generated/validators/editor/switchBlockPayload';
 import { success, type Result } from '../../../../kernel/result';
 import type { BlockFaultStore } from '../../../calls/clientErrors/blockFaultStore';
 import { recordAudit } from '../../../store/recordAudit';
-import {
-  type CallInput,
-  type CallReply,
-  type EditorCall,
-  integerQuery,
-  readPayload,
-} from '../../door/calls/call';
+import { type CallInput, type CallReply, type Handlers, integerQuery } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import type { BlockSwitches } from '../../../delivery/killSwitches/blockSwitches';
@@ -69,7 +63,11 @@ async function hasBlock(open: Transaction<Database>, id: string, blockId: string
 }
 
 /** How a template's pages do, what went wrong on them, and the switch that turns a block off everywhere. */
-export function statisticsCalls({ editor, faults, switches }: StatisticsCallsOptions): readonly EditorCall[] {
+export function statisticsCalls({
+  editor,
+  faults,
+  switches,
+}: StatisticsCallsOptions): Handlers<typeof statisticsRows> {
   const { database, clock, brand, publicOrigin } = editor;
   const reader = new CountReader(database);
   const store = new SwitchStore(database);
@@ -86,71 +84,42 @@ export function statisticsCalls({ editor, faults, switches }: StatisticsCallsOpt
     return success({ body });
   }
 
-  return [
-    {
-      method: 'GET',
-      path: '/templates/:id/statistics',
-      role: 'viewer',
-      scope: 'read',
-      reach: 'template',
-      summary: 'How a page does',
-      reply: 'statistics',
-      query: ['from', 'to', 'days'],
-      async handle(input) {
-        const id = input.parameters.id ?? '';
-        const live = (await templates.published(id)) ?? (await templates.ended(id));
-        const clocks = live ? clocksOf(live) : 0;
-        const range = rangeOf(input, clock(), clocks);
-        if (!range.ok) return range;
-        const since = await marketDaysSince(database);
-        const utcDaysUntil = since === undefined || clocks === 0 ? null : dayOf(since, clocks);
-        const weights = live ? groupsOf(live) : new Map<string, number>();
-        const body = await describeStatistics(reader, { id, range: range.value, now: clock(), weights });
-        return success({ body: { isCounted, utcDaysUntil, ...body } });
-      },
+  return {
+    'GET /templates/:id/statistics': async (input) => {
+      const id = input.parameters.id ?? '';
+      const live = (await templates.published(id)) ?? (await templates.ended(id));
+      const clocks = live ? clocksOf(live) : 0;
+      const range = rangeOf(input, clock(), clocks);
+      if (!range.ok) return range;
+      const since = await marketDaysSince(database);
+      const utcDaysUntil = since === undefined || clocks === 0 ? null : dayOf(since, clocks);
+      const weights = live ? groupsOf(live) : new Map<string, number>();
+      const body = await describeStatistics(reader, { id, range: range.value, now: clock(), weights });
+      return success({ body: { isCounted, utcDaysUntil, ...body } });
     },
-    {
-      method: 'GET',
-      path: '/templates/:id/faults',
-      role: 'viewer',
-      scope: 'read',
-      reach: 'template',
-      summary: 'What went wrong on its pages',
-      reply: 'faultList',
-      handle: ({ parameters: { id = '' } }) => listFaults(id),
-    },
-    {
-      method: 'PUT',
-      path: '/templates/:id/switches/:blockId',
-      role: 'publisher',
-      scope: 'publish',
-      reach: 'template',
-      summary: 'Turn a block off or on everywhere',
-      payload: 'switchBlockPayload',
-      reply: 'faultList',
-      async handle({ parameters: { id = '', blockId = '' }, body, caller: { account } }) {
-        const payload = readPayload(validateSwitchBlock, body);
-        if (!payload.ok) return payload;
-        const { isOff } = payload.value;
-        const now = clock();
-        const change = { templateId: id, blockId, isOff, accountId: account.id, accountName: account.name };
-        const found = await database.transaction().execute(async (open) => {
-          if (!(await hasBlock(open, id, blockId))) return false;
-          await store.change(open, change, now);
-          await recordAudit(open, {
-            at: now,
-            actor: account,
-            action: 'blockSwitched',
-            subject: id,
-            templateId: id,
-            detail: { blockId, isOff },
-          });
-          return true;
+    'GET /templates/:id/faults': ({ parameters: { id = '' } }) => listFaults(id),
+    'PUT /templates/:id/switches/:blockId': async (
+      { parameters: { id = '', blockId = '' }, caller: { account } },
+      { isOff },
+    ) => {
+      const now = clock();
+      const change = { templateId: id, blockId, isOff, accountId: account.id, accountName: account.name };
+      const found = await database.transaction().execute(async (open) => {
+        if (!(await hasBlock(open, id, blockId))) return false;
+        await store.change(open, change, now);
+        await recordAudit(open, {
+          at: now,
+          actor: account,
+          action: 'blockSwitched',
+          subject: id,
+          templateId: id,
+          detail: { blockId, isOff },
         });
-        if (!found) return refuse('notFound', 'what visitors see has no such block');
-        await switches.poll();
-        return listFaults(id);
-      },
+        return true;
+      });
+      if (!found) return refuse('notFound', 'what visitors see has no such block');
+      await switches.poll();
+      return listFaults(id);
     },
-  ];
+  };
 }

@@ -1,6 +1,5 @@
-import type { Webhook } from '../../../../generated/editor';
-import validateChange from '../../../../generated/validators/editor/changeWebhookPayload';
-import validateCreate from '../../../../generated/validators/editor/createWebhookPayload';
+import type { webhookRows } from '../../../../editorCalls/insight';
+import type { ChangeWebhookPayload, CreateWebhookPayload, Webhook } from '../../../../generated/editor';
 import { failure, type Result, success } from '../../../../kernel/result';
 import { webhookLimits } from '../../../../kernel/webhookEvents';
 import { recordAudit, type AuditDetail, type AuditRecord } from '../../../store/recordAudit';
@@ -8,11 +7,10 @@ import { addDeliveries } from '../../../store/recordEvent';
 import { boundedLine } from '../../../store/storableText';
 import {
   type CallReply,
-  type EditorCall,
   type Handle,
+  type Handlers,
   integerQuery,
   type MemberInput,
-  withPayload,
 } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
@@ -88,8 +86,9 @@ const withEndpoint = (
     return work({ open, row, now, by: account.name, record });
   });
 
-const make = (editor: Editor): Handle =>
-  withPayload(validateCreate, async ({ caller: { account } }, given) => {
+const make =
+  (editor: Editor): Handle<CreateWebhookPayload> =>
+  async ({ caller: { account } }, given) => {
     const payload = readTexts(editor, given);
     if (!payload.ok) return payload;
     const keys = await editor.privacyKeys();
@@ -110,10 +109,11 @@ const make = (editor: Editor): Handle =>
       await recordAudit(open, { ...record, action: 'webhookMade' });
       return success({ status: 201, body: { secret, webhook } });
     });
-  });
+  };
 
-const change = (editor: Editor): Handle =>
-  withPayload(validateChange, async (input, given) => {
+const change =
+  (editor: Editor): Handle<ChangeWebhookPayload> =>
+  async (input, given) => {
     const payload = readTexts(editor, given);
     if (!payload.ok) return payload;
     return withEndpoint(editor, input, input.parameters.id ?? '', async ({ open, row, now, record }) => {
@@ -121,7 +121,7 @@ const change = (editor: Editor): Handle =>
       await record('webhookChanged', webhook.name, detailOf(webhook));
       return success({ body: { webhook } });
     });
-  });
+  };
 
 const renew =
   (editor: Editor): Handle =>
@@ -182,74 +182,15 @@ const again =
     });
   };
 
-const row = { role: 'administrator', scope: 'manage', reach: 'every' } as const;
-
 /** Who is told of events, and what came of it. */
-export const webhookCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    ...row,
-    method: 'GET',
-    path: '/webhooks',
-    summary: 'Webhooks: endpoints that are told of events',
-    reply: 'webhookList',
-    handle: async () => success({ body: { webhooks: await listEndpoints(editor.database, editor.clock()) } }),
-  },
-  {
-    ...row,
-    method: 'POST',
-    path: '/webhooks',
-    summary: 'Make a webhook',
-    payload: 'createWebhookPayload',
-    reply: 'newWebhook',
-    status: 201,
-    handle: make(editor),
-  },
-  {
-    ...row,
-    method: 'PATCH',
-    path: '/webhooks/:id',
-    summary: 'Change a webhook, turn it on or off',
-    payload: 'changeWebhookPayload',
-    reply: 'changedWebhook',
-    handle: change(editor),
-  },
-  {
-    ...row,
-    method: 'DELETE',
-    path: '/webhooks/:id',
-    summary: 'Delete a webhook with its deliveries',
-    handle: remove(editor),
-  },
-  {
-    ...row,
-    method: 'POST',
-    path: '/webhooks/:id/secret',
-    summary: 'Make a new secret; the one before holds for a day more',
-    reply: 'newWebhook',
-    status: 201,
-    handle: renew(editor),
-  },
-  {
-    ...row,
-    method: 'POST',
-    path: '/webhooks/:id/test',
-    summary: 'Send a test event',
-    handle: test(editor),
-  },
-  {
-    ...row,
-    method: 'GET',
-    path: '/webhooks/:id/deliveries',
-    summary: 'Deliveries to a webhook, the newest first',
-    reply: 'webhookDeliveryList',
-    query: ['before'],
-    handle: read(editor),
-  },
-  {
-    ...row,
-    method: 'POST',
-    path: '/webhook-deliveries/:id/again',
-    summary: 'Send an event again, by its delivery',
-    handle: again(editor),
-  },
-];
+export const webhookCalls = (editor: Editor): Handlers<typeof webhookRows> => ({
+  'GET /webhooks': async () =>
+    success({ body: { webhooks: await listEndpoints(editor.database, editor.clock()) } }),
+  'POST /webhooks': make(editor),
+  'PATCH /webhooks/:id': change(editor),
+  'DELETE /webhooks/:id': remove(editor),
+  'POST /webhooks/:id/secret': renew(editor),
+  'POST /webhooks/:id/test': test(editor),
+  'GET /webhooks/:id/deliveries': read(editor),
+  'POST /webhook-deliveries/:id/again': again(editor),
+});

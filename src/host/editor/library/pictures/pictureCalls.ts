@@ -1,11 +1,10 @@
+import type { pictureRows } from '../../../../editorCalls/library';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { CropPicturePayload, Picture, RenamePicturePayload } from '../../../../generated/editor';
-import validateCrop from '../../../../generated/validators/editor/cropPicturePayload';
-import validateRename from '../../../../generated/validators/editor/renamePicturePayload';
 import { failure, success, type Result } from '../../../../kernel/result';
 import { recordAudit } from '../../../store/recordAudit';
-import { type CallReply, type EditorCall, type MemberInput, withPayload } from '../../door/calls/call';
+import type { CallReply, Handlers, MemberInput } from '../../door/calls/call';
 import type { Caller } from '../../door/calls/caller';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
@@ -74,7 +73,7 @@ async function readUpload(request: FastifyRequest): Promise<Result<UploadedFile,
 }
 
 /** What a library of pictures takes and gives. The scope needs `@fastify/multipart`. */
-export function pictureCalls(editor: Editor): readonly EditorCall[] {
+export function pictureCalls(editor: Editor): Handlers<typeof pictureRows> {
   const { database, clock, starters } = editor;
   const store = new PictureStore(database);
   const inQueue = createSerialQueue(maxWaiting);
@@ -171,85 +170,17 @@ export function pictureCalls(editor: Editor): readonly EditorCall[] {
       return success({});
     });
 
-  return [
-    {
-      method: 'POST',
-      path: '/pictures',
-      role: 'editor',
-      scope: 'draft',
-      reach: 'shared',
-      summary: 'Upload a picture',
-      payload: 'multipart',
-      reply: 'picture',
-      status: 201,
-      handle: upload,
+  return {
+    'POST /pictures': upload,
+    'POST /pictures/:id/crop': crop,
+    'PATCH /pictures/:id': rename,
+    'DELETE /pictures/:id': remove,
+    'GET /pictures/:id/uses': async ({ parameters: { id = '' } }) =>
+      success({ body: { uses: await findUses(database, id) } }),
+    'GET /drawings': async () => success({ body: { drawings: shippedDrawings(starters) } }),
+    'GET /pictures': async ({ query }) => {
+      const search = (query('search') ?? '').trim().slice(0, 100);
+      return success({ body: await store.list(search, query('cursor'), pageSize) });
     },
-    {
-      method: 'POST',
-      path: '/pictures/:id/crop',
-      role: 'editor',
-      scope: 'draft',
-      reach: 'shared',
-      summary: 'Make a new picture of a part of one',
-      payload: 'cropPicturePayload',
-      reply: 'picture',
-      status: 201,
-      handle: withPayload(validateCrop, crop),
-    },
-    {
-      method: 'PATCH',
-      path: '/pictures/:id',
-      role: 'editor',
-      scope: 'draft',
-      reach: 'every',
-      summary: 'Rename a picture',
-      payload: 'renamePicturePayload',
-      reply: 'picture',
-      handle: withPayload(validateRename, rename),
-    },
-    {
-      method: 'DELETE',
-      path: '/pictures/:id',
-      role: 'editor',
-      scope: 'draft',
-      reach: 'every',
-      summary: 'Delete a picture that no page uses',
-      handle: remove,
-    },
-    {
-      method: 'GET',
-      path: '/pictures/:id/uses',
-      role: 'viewer',
-      scope: 'read',
-      reach: 'every',
-      summary: 'Where a picture is used',
-      reply: 'pictureUses',
-      handle: async ({ parameters: { id = '' } }) =>
-        success({ body: { uses: await findUses(database, id) } }),
-    },
-    {
-      method: 'GET',
-      path: '/drawings',
-      role: 'viewer',
-      scope: 'read',
-      reach: 'shared',
-      summary: 'Pictures that come with the host',
-      reply: 'drawingList',
-      handle: async () => success({ body: { drawings: shippedDrawings(starters) } }),
-    },
-    {
-      method: 'GET',
-      path: '/pictures',
-      role: 'viewer',
-      scope: 'read',
-      reach: 'shared',
-      summary: 'The library of pictures',
-      reply: 'pictureList',
-      query: ['search', 'cursor'],
-      async handle({ query }) {
-        const search = (query('search') ?? '').trim().slice(0, 100);
-        return success({ body: await store.list(search, query('cursor'), pageSize) });
-      },
-    },
-  ];
+  };
 }

@@ -1,9 +1,12 @@
+import type { sectionRows } from '../../../../editorCalls/library';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { EditorRefusal, SaveSectionPayload } from '../../../../generated/editor';
-import validateChange from '../../../../generated/validators/editor/changeSectionPayload';
-import validateRename from '../../../../generated/validators/editor/renameSectionPayload';
-import validateSave from '../../../../generated/validators/editor/saveSectionPayload';
+import type {
+  ChangeSectionPayload,
+  EditorRefusal,
+  RenameSectionPayload,
+  SaveSectionPayload,
+} from '../../../../generated/editor';
 import { recordOf } from '../../../../kernel/record';
 import { type Result, success } from '../../../../kernel/result';
 import { sectionLimits } from '../../../../kernel/sectionLimits';
@@ -14,13 +17,7 @@ import { lockCounter } from '../../../store/counter';
 import type { Database } from '../../../store/database';
 import { recordAudit } from '../../../store/recordAudit';
 import { boundedLine } from '../../../store/storableText';
-import {
-  type CallReply,
-  type EditorCall,
-  type Handle,
-  type MemberInput,
-  withPayload,
-} from '../../door/calls/call';
+import type { CallReply, Handle, Handlers, MemberInput } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { checkSectionMarket } from './sectionMarket';
@@ -88,8 +85,9 @@ function read({ document }: Pick<SaveSectionPayload, 'document'>): Result<ReadSe
   }
 }
 
-const save = (editor: Editor): Handle =>
-  withPayload(validateSave, async ({ caller }, payload) => {
+const save =
+  (editor: Editor): Handle<SaveSectionPayload> =>
+  async ({ caller }, payload) => {
     const { account } = caller;
     const { synced } = payload;
     const market = checkSectionMarket(caller, synced);
@@ -115,10 +113,11 @@ const save = (editor: Editor): Handle =>
       await recordAudit(open, { at: now, actor: account, action: 'sectionSaved', subject: name, detail });
       return success({ status: 201, body: { section: added } });
     });
-  });
+  };
 
-const rename = (editor: Editor): Handle =>
-  withPayload(validateRename, async ({ caller, parameters: { id = '' } }, payload) => {
+const rename =
+  (editor: Editor): Handle<RenameSectionPayload> =>
+  async ({ caller, parameters: { id = '' } }, payload) => {
     const name = nameOf(payload.name);
     if (name === undefined) return refuseNameless();
     return change(editor, async (open): Promise<Result<CallReply, Refusal>> => {
@@ -137,11 +136,12 @@ const rename = (editor: Editor): Handle =>
       });
       return section ? success({ body: { section } }) : refuseGone();
     });
-  });
+  };
 
 /** The next version of a synced block, over the one that was changed. */
-const replace = (editor: Editor): Handle =>
-  withPayload(validateChange, async ({ caller, parameters: { id = '' } }, payload) => {
+const replace =
+  (editor: Editor): Handle<ChangeSectionPayload> =>
+  async ({ caller, parameters: { id = '' } }, payload) => {
     const section = read(payload);
     if (!section.ok) return section;
     return change(editor, async (open): Promise<Result<CallReply, Refusal>> => {
@@ -161,7 +161,7 @@ const replace = (editor: Editor): Handle =>
       await recordAudit(open, { at: now, actor: account, action: 'sectionChanged', subject: name, detail });
       return success({ body: { section: changed } });
     });
-  });
+  };
 
 const remove =
   (editor: Editor) =>
@@ -197,68 +197,11 @@ const open =
   };
 
 /** Sections that a team keeps, shared by all of it. */
-export const sectionCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'GET',
-    path: '/sections',
-    role: 'viewer',
-    scope: 'read',
-    reach: 'shared',
-    summary: 'Sections that the team keeps',
-    reply: 'sectionList',
-    handle: async () => success({ body: { sections: await listSections(editor.database) } }),
-  },
-  {
-    method: 'GET',
-    path: '/sections/:id',
-    role: 'viewer',
-    scope: 'read',
-    reach: 'shared',
-    summary: 'One section with its blocks',
-    reply: 'sectionDocument',
-    handle: open(editor),
-  },
-  {
-    method: 'POST',
-    path: '/sections',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'listed',
-    summary: 'Keep blocks as a section',
-    payload: 'saveSectionPayload',
-    reply: 'changedSection',
-    status: 201,
-    handle: save(editor),
-  },
-  {
-    method: 'PUT',
-    path: '/sections/:id',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'listed',
-    summary: 'Save the next version of a synced block',
-    payload: 'changeSectionPayload',
-    reply: 'changedSection',
-    handle: replace(editor),
-  },
-  {
-    method: 'PATCH',
-    path: '/sections/:id',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'listed',
-    summary: 'Rename a section',
-    payload: 'renameSectionPayload',
-    reply: 'changedSection',
-    handle: rename(editor),
-  },
-  {
-    method: 'DELETE',
-    path: '/sections/:id',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'listed',
-    summary: 'Delete a section',
-    handle: remove(editor),
-  },
-];
+export const sectionCalls = (editor: Editor): Handlers<typeof sectionRows> => ({
+  'GET /sections': async () => success({ body: { sections: await listSections(editor.database) } }),
+  'GET /sections/:id': open(editor),
+  'POST /sections': save(editor),
+  'PUT /sections/:id': replace(editor),
+  'PATCH /sections/:id': rename(editor),
+  'DELETE /sections/:id': remove(editor),
+});

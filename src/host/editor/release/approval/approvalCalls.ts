@@ -1,12 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { AskForChangePayload } from '../../../../generated/editor';
-import validateApprove from '../../../../generated/validators/editor/approvePayload';
-import validateAskForChange from '../../../../generated/validators/editor/askForChangePayload';
-import validateRequestApproval from '../../../../generated/validators/editor/requestApprovalPayload';
+import type { approvalRows, bundleApprovalRows } from '../../../../editorCalls/release';
+import type { ApprovePayload, AskForChangePayload } from '../../../../generated/editor';
 import { type Result, success } from '../../../../kernel/result';
 import type { Database } from '../../../store/database';
 import type { Actor } from '../../../store/recordAudit';
-import { type EditorCall, type Handle, type MemberInput, withPayload } from '../../door/calls/call';
+import type { Handle, Handlers, MemberInput } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { changeAndReply } from '../../workspace/drafts/changeTemplate';
@@ -67,88 +65,28 @@ const answer =
     }
   };
 
-const approve = (editor: Editor, kind: Subject['kind']): Handle =>
-  withPayload(validateApprove, (input, { sha256 }) => {
+const approve =
+  (editor: Editor, kind: Subject['kind']): Handle<ApprovePayload> =>
+  (input, { sha256 }) => {
     const subject = { kind, id: input.parameters.id ?? '' };
     return changeSubject(editor, input, kind, answer(subject, { sha256, note: '' }, 'approved'));
-  });
+  };
 
 /** The other answer: what is to be changed first. */
-const askForChange = (editor: Editor, kind: Subject['kind']): Handle =>
-  withPayload(validateAskForChange, (input, payload) => {
+const askForChange =
+  (editor: Editor, kind: Subject['kind']): Handle<AskForChangePayload> =>
+  (input, payload) => {
     const subject = { kind, id: input.parameters.id ?? '' };
     return changeSubject(editor, input, kind, answer(subject, payload, 'changeAsked'));
-  });
+  };
 
-export const approvalCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'POST',
-    path: '/templates/:id/approval-requests',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'template',
-    summary: 'Ask for approval of the draft',
-    payload: 'requestApprovalPayload',
-    reply: 'templateDetails',
-    handle: withPayload(validateRequestApproval, (input, payload) =>
-      changeAndReply(editor, input, (open) => askAboutTemplate(open, payload)),
-    ),
-  },
-  {
-    method: 'POST',
-    path: '/templates/:id/approvals',
-    role: 'publisher',
-    scope: 'session',
-    reach: 'template',
-    summary: 'Approve the draft',
-    payload: 'approvePayload',
-    reply: 'templateDetails',
-    handle: approve(editor, 'template'),
-  },
-  {
-    method: 'POST',
-    path: '/templates/:id/change-requests',
-    role: 'publisher',
-    scope: 'session',
-    reach: 'template',
-    summary: 'Ask for a change of the draft',
-    payload: 'askForChangePayload',
-    reply: 'templateDetails',
-    handle: askForChange(editor, 'template'),
-  },
-  {
-    method: 'POST',
-    path: '/bundles/:id/approval-requests',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'listed',
-    summary: 'Ask for approval of all its drafts together',
-    payload: 'requestApprovalPayload',
-    reply: 'bundleDetails',
-    handle: withPayload(validateRequestApproval, (input, payload) =>
-      changeBundleAndReply(editor, input, (open) => askAboutBundle(open, payload), waiting),
-    ),
-  },
-  {
-    method: 'POST',
-    path: '/bundles/:id/approvals',
-    role: 'publisher',
-    scope: 'session',
-    reach: 'listed',
-    summary: 'Approve all drafts of a bundle',
-    payload: 'approvePayload',
-    reply: 'bundleDetails',
-    handle: approve(editor, 'bundle'),
-  },
-  {
-    method: 'POST',
-    path: '/bundles/:id/change-requests',
-    role: 'publisher',
-    scope: 'session',
-    reach: 'listed',
-    summary: 'Ask for a change in a bundle',
-    payload: 'askForChangePayload',
-    reply: 'bundleDetails',
-    handle: askForChange(editor, 'bundle'),
-  },
-];
+export const approvalCalls = (editor: Editor): Handlers<typeof approvalRows & typeof bundleApprovalRows> => ({
+  'POST /templates/:id/approval-requests': (input, payload) =>
+    changeAndReply(editor, input, (open) => askAboutTemplate(open, payload)),
+  'POST /templates/:id/approvals': approve(editor, 'template'),
+  'POST /templates/:id/change-requests': askForChange(editor, 'template'),
+  'POST /bundles/:id/approval-requests': (input, payload) =>
+    changeBundleAndReply(editor, input, (open) => askAboutBundle(open, payload), waiting),
+  'POST /bundles/:id/approvals': approve(editor, 'bundle'),
+  'POST /bundles/:id/change-requests': askForChange(editor, 'bundle'),
+});

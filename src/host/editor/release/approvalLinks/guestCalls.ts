@@ -1,10 +1,9 @@
+import type { guestRows } from '../../../../editorCalls/release';
 import type { AnswerApprovalPayload, OpenApprovalPayload } from '../../../../generated/editor';
-import validateAnswer from '../../../../generated/validators/editor/answerApprovalPayload';
-import validateOpen from '../../../../generated/validators/editor/openApprovalPayload';
 import { type Result, success } from '../../../../kernel/result';
 import { boundedLine, storableText } from '../../../store/storableText';
 import { countLinkGuess } from '../../door/guesses/passwordGuesses';
-import { type CallInput, type CallReply, type EditorCall, withPayload } from '../../door/calls/call';
+import type { CallInput, CallReply, Handlers } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { answerLink } from './answerLink';
@@ -42,23 +41,7 @@ async function answer(editor: Editor, input: CallInput, payload: AnswerApprovalP
 }
 
 /** What somebody without an account does by a link. */
-export const guestCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'POST',
-    path: '/approval-links/open',
-    role: 'anyone',
-    summary: 'What a link asks, and what has become of it',
-    payload: 'openApprovalPayload',
-    reply: 'approvalQuestion',
-    handle: withPayload(validateOpen, (input: CallInput, payload) => open(editor, input, payload)),
-  },
-  {
-    method: 'POST',
-    path: '/approval-links/answer',
-    role: 'anyone',
-    summary: 'Answer by a link, once',
-    payload: 'answerApprovalPayload',
-    reply: 'approvalQuestion',
-    handle: withPayload(validateAnswer, (input: CallInput, payload) => answer(editor, input, payload)),
-  },
-];
+export const guestCalls = (editor: Editor): Handlers<typeof guestRows> => ({
+  'POST /approval-links/open': (input, payload) => open(editor, input, payload),
+  'POST /approval-links/answer': (input, payload) => answer(editor, input, payload),
+});

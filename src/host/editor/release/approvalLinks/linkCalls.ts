@@ -1,9 +1,9 @@
+import type { approvalLinkRows } from '../../../../editorCalls/release';
 import type { ApprovalLinkList, CreateApprovalLinkPayload } from '../../../../generated/editor';
-import validatePayload from '../../../../generated/validators/editor/createApprovalLinkPayload';
 import { type Result, success } from '../../../../kernel/result';
 import { recordAudit } from '../../../store/recordAudit';
 import { linkOrigin } from '../../door/admission/admit';
-import { type EditorCall, type SessionHandle, type SessionInput, withPayload } from '../../door/calls/call';
+import type { Handlers, SessionHandle } from '../../door/calls/call';
 import type { SessionCaller } from '../../door/calls/caller';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
@@ -13,18 +13,16 @@ import { listLinks, stateOfLink, subjectOfLink } from './linkStore';
 import { askedBytes, checkSubjectMarkets, isMakerStillAllowed, readSubject } from './linkSubject';
 import { makeLink } from './makeLink';
 
-const make = (editor: Editor): SessionHandle =>
-  withPayload<CreateApprovalLinkPayload, SessionInput>(
-    validatePayload,
-    async ({ caller, request }, payload) => {
-      const made = await makeLink(editor, caller, payload);
-      if (!made.ok) return made;
-      const { token, link } = made.value;
-      // Behind `#`, so that no server, no log and no next page ever hears of it.
-      const address = `${linkOrigin(editor.publicOrigin, request)}/editor/approval#${token}`;
-      return success({ status: 201, body: { address, link } });
-    },
-  );
+const make =
+  (editor: Editor): SessionHandle<CreateApprovalLinkPayload> =>
+  async ({ caller, request }, payload) => {
+    const made = await makeLink(editor, caller, payload);
+    if (!made.ok) return made;
+    const { token, link } = made.value;
+    // Behind `#`, so that no server, no log and no next page ever hears of it.
+    const address = `${linkOrigin(editor.publicOrigin, request)}/editor/approval#${token}`;
+    return success({ status: 201, body: { address, link } });
+  };
 
 /** Whether the caller may have somebody answer what is asked now. */
 async function mayMake({ database }: Editor, { account }: SessionCaller, subject: Subject): Promise<boolean> {
@@ -91,38 +89,8 @@ const revoke =
   };
 
 /** Links by which somebody without an account, such as counsel, answers once. */
-export const approvalLinkCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'GET',
-    path: '/approval-links',
-    role: 'publisher',
-    scope: 'session',
-    reach: 'listed',
-    summary: 'Links by which somebody without an account answers about a template or a bundle',
-    reply: 'approvalLinkList',
-    query: ['template', 'bundle'],
-    handle: list(editor),
-  },
-  {
-    method: 'POST',
-    path: '/approval-links',
-    role: 'publisher',
-    scope: 'session',
-    reach: 'listed',
-    summary: 'Make a link by which somebody without an account answers once',
-    payload: 'createApprovalLinkPayload',
-    reply: 'newApprovalLink',
-    status: 201,
-    handle: make(editor),
-  },
-  {
-    method: 'DELETE',
-    path: '/approval-links/:id',
-    role: 'publisher',
-    scope: 'session',
-    reach: 'listed',
-    summary: 'Revoke such a link',
-    reply: 'approvalLinkList',
-    handle: revoke(editor),
-  },
-];
+export const approvalLinkCalls = (editor: Editor): Handlers<typeof approvalLinkRows> => ({
+  'GET /approval-links': list(editor),
+  'POST /approval-links': make(editor),
+  'DELETE /approval-links/:id': revoke(editor),
+});

@@ -1,12 +1,12 @@
+import type { bundleRows } from '../../../../editorCalls/release';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { BundlePayload, EditorFinding } from '../../../../generated/editor';
-import validateBundle from '../../../../generated/validators/editor/bundlePayload';
 import { type Result, success } from '../../../../kernel/result';
 import type { Database } from '../../../store/database';
 import { recordAudit } from '../../../store/recordAudit';
 import { boundedLine } from '../../../store/storableText';
-import { type EditorCall, type Handle, withPayload } from '../../door/calls/call';
+import type { Handle, Handlers } from '../../door/calls/call';
 import type { Caller } from '../../door/calls/caller';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
@@ -59,8 +59,9 @@ const addMembers = (transaction: Transaction<Database>, bundle_id: string, ids: 
     .values(ids.map((template_id) => ({ bundle_id, template_id })))
     .execute();
 
-const make = ({ database, clock }: Editor): Handle =>
-  withPayload(validateBundle, async ({ caller }, payload) => {
+const make =
+  ({ database, clock }: Editor): Handle<BundlePayload> =>
+  async ({ caller }, payload) => {
     const { account } = caller;
     const made = await database.transaction().execute(async (transaction) => {
       const wanted = await readWanted(transaction, caller, payload);
@@ -86,11 +87,12 @@ const make = ({ database, clock }: Editor): Handle =>
     if (!made.ok) return made;
     const reply = await replyWithBundle(database, made.value, account.id);
     return reply.ok ? success({ ...reply.value, status: 201 }) : reply;
-  });
+  };
 
 /** Another name, or other templates; an approval holds as long as the bytes are the same. */
-const change = (editor: Editor): Handle =>
-  withPayload(validateBundle, (input, payload) =>
+const change =
+  (editor: Editor): Handle<BundlePayload> =>
+  (input, payload) =>
     changeBundleAndReply(
       editor,
       input,
@@ -111,8 +113,7 @@ const change = (editor: Editor): Handle =>
         return success(undefined);
       },
       { states: ['open'] },
-    ),
-  );
+    );
 
 /** What was published stays: its rollback needs it. */
 const remove =
@@ -160,67 +161,12 @@ const check =
     return success({ body: { checked } });
   };
 
-export const bundleCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'GET',
-    path: '/bundles',
-    role: 'viewer',
-    scope: 'read',
-    reach: 'listed',
-    summary: 'Bundles of templates that are published together, the latest first',
-    reply: 'bundleList',
-    handle: async ({ caller }) => success({ body: { bundles: await listBundles(editor.database, caller) } }),
-  },
-  {
-    method: 'POST',
-    path: '/bundles',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'listed',
-    summary: 'Put templates into a bundle',
-    payload: 'bundlePayload',
-    reply: 'bundleDetails',
-    status: 201,
-    handle: make(editor),
-  },
-  {
-    method: 'GET',
-    path: '/bundles/:id',
-    role: 'viewer',
-    scope: 'read',
-    reach: 'listed',
-    summary: 'Everything about one bundle',
-    reply: 'bundleDetails',
-    handle: read(editor),
-  },
-  {
-    method: 'GET',
-    path: '/bundles/:id/checks',
-    role: 'viewer',
-    scope: 'read',
-    reach: 'listed',
-    summary: 'What the checks say of each of its templates, as if all were published',
-    reply: 'bundleChecks',
-    handle: check(editor),
-  },
-  {
-    method: 'PUT',
-    path: '/bundles/:id',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'listed',
-    summary: 'Change the name or the templates of a bundle',
-    payload: 'bundlePayload',
-    reply: 'bundleDetails',
-    handle: change(editor),
-  },
-  {
-    method: 'DELETE',
-    path: '/bundles/:id',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'listed',
-    summary: 'Delete a bundle that is not published; its drafts stay',
-    handle: remove(editor),
-  },
-];
+export const bundleCalls = (editor: Editor): Handlers<typeof bundleRows> => ({
+  'GET /bundles': async ({ caller }) =>
+    success({ body: { bundles: await listBundles(editor.database, caller) } }),
+  'POST /bundles': make(editor),
+  'GET /bundles/:id': read(editor),
+  'GET /bundles/:id/checks': check(editor),
+  'PUT /bundles/:id': change(editor),
+  'DELETE /bundles/:id': remove(editor),
+});

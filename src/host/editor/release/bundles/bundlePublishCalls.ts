@@ -1,8 +1,7 @@
-import type { PublishBundlePayload } from '../../../../generated/editor';
-import validatePublish from '../../../../generated/validators/editor/publishBundlePayload';
-import validateRollback from '../../../../generated/validators/editor/rollbackBundlePayload';
+import type { bundlePublishRows } from '../../../../editorCalls/release';
+import type { PublishBundlePayload, RollbackBundlePayload } from '../../../../generated/editor';
 import { type Result, success } from '../../../../kernel/result';
-import { type EditorCall, type Handle, withPayload } from '../../door/calls/call';
+import type { Handle, Handlers } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { publishChecked } from '../publishing/publishChecked';
@@ -46,8 +45,9 @@ async function mayPublish(
   return checkAllPictures(open);
 }
 
-const publish = (editor: Editor): Handle =>
-  withPayload(validatePublish, async (input, payload) => {
+const publish =
+  (editor: Editor): Handle<PublishBundlePayload> =>
+  async (input, payload) => {
     const found = await findBundle(editor.database, input.parameters.id ?? '');
     if (!found) return unknownBundle();
     const seen = await findMembers(editor.database, found);
@@ -86,7 +86,7 @@ const publish = (editor: Editor): Handle =>
           { states: ['open'], movesPointer: true },
         ),
     });
-  });
+  };
 
 const unschedule =
   (editor: Editor): Handle =>
@@ -103,8 +103,9 @@ const unschedule =
       { states: ['scheduled'] },
     );
 
-const rollback = (editor: Editor): Handle =>
-  withPayload(validateRollback, (input, { reason }) =>
+const rollback =
+  (editor: Editor): Handle<RollbackBundlePayload> =>
+  (input, { reason }) =>
     changeBundleAndReply(
       editor,
       input,
@@ -131,40 +132,10 @@ const rollback = (editor: Editor): Handle =>
         return success(undefined);
       },
       { states: ['published'], movesPointer: true },
-    ),
-  );
+    );
 
-export const bundlePublishCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'POST',
-    path: '/bundles/:id/publish',
-    role: 'publisher',
-    scope: 'publish',
-    reach: 'listed',
-    summary: 'Publish all drafts of a bundle or none, now or at a set time',
-    payload: 'publishBundlePayload',
-    reply: 'bundleDetails',
-    handle: publish(editor),
-  },
-  {
-    method: 'DELETE',
-    path: '/bundles/:id/schedule',
-    role: 'publisher',
-    scope: 'publish',
-    reach: 'listed',
-    summary: 'Cancel what was to be published together at a set time',
-    reply: 'bundleDetails',
-    handle: unschedule(editor),
-  },
-  {
-    method: 'POST',
-    path: '/bundles/:id/rollback',
-    role: 'publisher',
-    scope: 'publish',
-    reach: 'listed',
-    summary: 'Make live again what was live before a bundle: all of it or none',
-    payload: 'rollbackBundlePayload',
-    reply: 'bundleDetails',
-    handle: rollback(editor),
-  },
-];
+export const bundlePublishCalls = (editor: Editor): Handlers<typeof bundlePublishRows> => ({
+  'POST /bundles/:id/publish': publish(editor),
+  'DELETE /bundles/:id/schedule': unschedule(editor),
+  'POST /bundles/:id/rollback': rollback(editor),
+});

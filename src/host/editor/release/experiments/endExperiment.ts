@@ -1,10 +1,9 @@
-import validateEnd from '../../../../generated/validators/editor/endExperimentPayload';
 import type { EndExperimentPayload, PublishPayload } from '../../../../generated/editor';
 import { success, type Result } from '../../../../kernel/result';
 import { withExperimentEnded } from '../../../../template/documentExperiments';
 import { sha256Of } from '../../../store/documentIdentity';
 import { findRunningGuard } from '../../../store/guards';
-import { type Handle, withPayload } from '../../door/calls/call';
+import type { Handle } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import { changeTemplate, type TemplateChange } from '../../workspace/drafts/changeTemplate';
 import { findLive } from '../../workspace/drafts/draftStore';
@@ -58,8 +57,9 @@ async function publishEnded(open: TemplateChange, { document, payload }: Ended) 
 }
 
 /** Gives everybody one group of an experiment, by the way of every publication. */
-export const endExperiment = (editor: Editor): Handle =>
-  withPayload(validateEnd, async (input, payload) => {
+export const endExperiment =
+  (editor: Editor): Handle<EndExperimentPayload> =>
+  async (input, payload) => {
     const { id = '', experiment = '' } = input.parameters;
     const ended = await endedDocument(editor, id, experiment, payload);
     if (!ended.ok) return ended;
@@ -71,4 +71,4 @@ export const endExperiment = (editor: Editor): Handle =>
       publish: () =>
         changeTemplate(editor, input, (open) => publishEnded(open, ended.value), { movesPointer: true }),
     });
-  });
+  };

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import validatePlan from '../../../../generated/validators/editor/planExperimentPayload';
+import type { PlanExperimentPayload } from '../../../../generated/editor';
 import { targetOf } from '../../../../experiments/plan';
 import { success } from '../../../../kernel/result';
 import type { Database } from '../../../store/database';
-import { type Handle, withPayload } from '../../door/calls/call';
+import type { Handle } from '../../door/calls/call';
 import { refuse } from '../../door/calls/refusal';
 import { changeTemplate } from '../../workspace/drafts/changeTemplate';
 import { findDraft, findLive } from '../../workspace/drafts/draftStore';
@@ -21,8 +21,9 @@ async function hasBegun(open: Transaction<Database>, id: string, experiment: str
 }
 
 /** Says before an experiment begins what it is judged by, and how long it takes. */
-export const planExperiment = (editor: Editor): Handle =>
-  withPayload(validatePlan, async (input, { mainFigure, smallestChange }) => {
+export const planExperiment =
+  (editor: Editor): Handle<PlanExperimentPayload> =>
+  async (input, { mainFigure, smallestChange }) => {
     const { experiment = '' } = input.parameters;
     const planned = await changeTemplate(editor, input, async ({ transaction, id, account, now, record }) => {
       if (await hasBegun(transaction, id, experiment))
@@ -60,4 +61,4 @@ export const planExperiment = (editor: Editor): Handle =>
     if (!planned.ok) return planned;
     const { id = '' } = input.parameters;
     return success({ body: await describeExperiments(editor.database, id, editor.clock()) });
-  });
+  };

@@ -1,7 +1,6 @@
-import type { EndGuardPayload } from '../../../../generated/editor';
-import validateEndGuard from '../../../../generated/validators/editor/endGuardPayload';
+import type { guardRows } from '../../../../editorCalls/release';
+import type { EndGuardPayload, ReadGuardPayload } from '../../../../generated/editor';
 import validateReport from '../../../../generated/validators/editor/guardReport';
-import validateReadGuard from '../../../../generated/validators/editor/readGuardPayload';
 import { success, type Result } from '../../../../kernel/result';
 import { readGuardCounts } from '../../../calls/counting/guardCounts';
 import { countNetworks } from '../../../calls/counting/readGuardSignals';
@@ -10,7 +9,7 @@ import { findRunningGuard } from '../../../store/guards';
 import { releaseIn, rollbackIn } from '../../../store/moves';
 import { refreshState } from '../../../store/templateIndex';
 import type { Publication } from '../../../store/templateStore';
-import { type EditorCall, type Handle, withPayload } from '../../door/calls/call';
+import type { Handle, Handlers } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import { changeAndReply, changeTemplate, type TemplateChange } from '../../workspace/drafts/changeTemplate';
 import type { Editor } from '../../editor';
@@ -52,15 +51,17 @@ async function end(
   return moved.ok ? moved : refuse('conflict', 'what was live before can not be had');
 }
 
-const endByHand = (editor: Editor): Handle =>
-  withPayload(validateEndGuard, async (input, payload) => {
+const endByHand =
+  (editor: Editor): Handle<EndGuardPayload> =>
+  async (input, payload) => {
     const ended = await changeTemplate(editor, input, (open) => end(open, payload), { movesPointer: true });
     return ended.ok ? success({ body: { publication: publicationReply(ended.value) } }) : ended;
-  });
+  };
 
 /** Somebody has read what the host did by itself: the note goes, for everybody. */
-const markRead = (editor: Editor): Handle =>
-  withPayload(validateReadGuard, (input, { sequence }) =>
+const markRead =
+  (editor: Editor): Handle<ReadGuardPayload> =>
+  (input, { sequence }) =>
     changeAndReply(editor, input, async ({ transaction, id, account, now }) => {
       await transaction
         .updateTable('guarded_publications')
@@ -71,41 +72,11 @@ const markRead = (editor: Editor): Handle =>
         .where('read_at', 'is', null)
         .execute();
       return success(undefined);
-    }),
-  );
+    });
 
 /** How a guarded publication stands, its end by hand, and the note of what the host did. */
-export const guardCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'GET',
-    path: '/templates/:id/guard',
-    role: 'viewer',
-    scope: 'read',
-    reach: 'template',
-    summary: 'How the last guarded publication stands',
-    reply: 'guardReport',
-    handle: read(editor),
-  },
-  {
-    method: 'POST',
-    path: '/templates/:id/guard/end',
-    role: 'publisher',
-    scope: 'publish',
-    reach: 'template',
-    summary: 'End a guarded publication: to everybody, or back',
-    payload: 'endGuardPayload',
-    reply: 'publishReply',
-    handle: endByHand(editor),
-  },
-  {
-    method: 'POST',
-    path: '/templates/:id/guard/read',
-    role: 'editor',
-    scope: 'session',
-    reach: 'template',
-    summary: 'Say that the note of what the host did by itself was read',
-    payload: 'readGuardPayload',
-    reply: 'templateDetails',
-    handle: markRead(editor),
-  },
-];
+export const guardCalls = (editor: Editor): Handlers<typeof guardRows> => ({
+  'GET /templates/:id/guard': read(editor),
+  'POST /templates/:id/guard/end': endByHand(editor),
+  'POST /templates/:id/guard/read': markRead(editor),
+});

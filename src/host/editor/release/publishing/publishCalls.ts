@@ -1,17 +1,18 @@
-import validatePublish from '../../../../generated/validators/editor/publishPayload';
-import validateRollback from '../../../../generated/validators/editor/rollbackPayload';
+import type { publishRows } from '../../../../editorCalls/release';
 import { success } from '../../../../kernel/result';
-import { findRollbackTarget, rollbackIn } from '../../../store/moves';
+import { endIn, findRollbackTarget, rollbackIn } from '../../../store/moves';
 import { checkMarketOf } from '../../door/calls/callerMarkets';
 import type { AuditDetail } from '../../../store/recordAudit';
 import type { RollbackProblem } from '../../../store/templateStore';
-import { type EditorCall, type Handle, type MemberInput, withPayload } from '../../door/calls/call';
+import type { PublishPayload, RollbackPayload, TakeOfflinePayload } from '../../../../generated/editor';
+import type { Handle, Handlers, MemberInput } from '../../door/calls/call';
 import { refuse } from '../../door/calls/refusal';
 import { changeTemplate, type TemplateChange, changeAndReply } from '../../workspace/drafts/changeTemplate';
 import { refreshState } from '../../../store/templateIndex';
 import type { Editor } from '../../editor';
 import { checkLive, checkNotArchived } from '../conditions/publishConditions';
 import { publicationReply } from '../history/historyCalls';
+import { keepDropped } from '../schedule/dueTemplates';
 import { findDocument, publishDraft, refuseChangedDraft } from './publish';
 import { publishChecked } from './publishChecked';
 
@@ -34,8 +35,9 @@ export const recordRefusal = (editor: Editor, input: MemberInput, detail: AuditD
     return success(undefined);
   });
 
-const publish = (editor: Editor): Handle =>
-  withPayload(validatePublish, async (input, payload) => {
+const publish =
+  (editor: Editor): Handle<PublishPayload> =>
+  async (input, payload) => {
     const { sha256, acceptsWarnings } = payload;
     const document = await findDocument(editor.database, input.parameters.id ?? '', sha256);
     if (document === undefined) return refuseChangedDraft();
@@ -49,10 +51,11 @@ const publish = (editor: Editor): Handle =>
         return published.ok ? success({ body: published.value }) : published;
       },
     });
-  });
+  };
 
-const rollback = (editor: Editor): Handle =>
-  withPayload(validateRollback, (input, { revision, reason, liveRevision }) =>
+const rollback =
+  (editor: Editor): Handle<RollbackPayload> =>
+  (input, { revision, reason, liveRevision }) =>
     changeTemplate(
       editor,
       input,
@@ -74,8 +77,7 @@ const rollback = (editor: Editor): Handle =>
         return success({ body: { publication: publicationReply(moved.value) } });
       },
       { movesPointer: true },
-    ),
-  );
+    );
 
 const unschedule =
   (editor: Editor): Handle =>
@@ -91,37 +93,43 @@ const unschedule =
       return success(id);
     });
 
-export const publishCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'POST',
-    path: '/templates/:id/publish',
-    role: 'publisher',
-    scope: 'publish',
-    reach: 'template',
-    summary: 'Publish the draft, now or at a set time',
-    payload: 'publishPayload',
-    reply: 'publishReply',
-    handle: publish(editor),
-  },
-  {
-    method: 'POST',
-    path: '/templates/:id/rollback',
-    role: 'publisher',
-    scope: 'publish',
-    reach: 'template',
-    summary: 'Make an earlier revision live again',
-    payload: 'rollbackPayload',
-    reply: 'publishReply',
-    handle: rollback(editor),
-  },
-  {
-    method: 'DELETE',
-    path: '/templates/:id/schedule',
-    role: 'publisher',
-    scope: 'publish',
-    reach: 'template',
-    summary: 'Cancel what was to happen at a set time',
-    reply: 'templateDetails',
-    handle: unschedule(editor),
-  },
-];
+/** What was to go live later was meant to follow what is taken away; an end that was set holds for when it is back. */
+async function cancelStart({ transaction, id, now, record }: TemplateChange): Promise<void> {
+  const row = await transaction
+    .deleteFrom('editor_schedules')
+    .where('template_id', '=', id)
+    .where('publish_at', 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return;
+  if (row.document !== null) await keepDropped(transaction, row, row.document, now);
+  await record('scheduleCancelled', { sha256: row.sha256 });
+}
+
+/** The end of a page before its time, or without one: visitors get what they get after any end. Rolling back undoes it. */
+const takeOffline =
+  (editor: Editor): Handle<TakeOfflinePayload> =>
+  (input, { reason, liveRevision }) =>
+    changeTemplate(
+      editor,
+      input,
+      async (open) => {
+        const { transaction, id, account, now } = open;
+        const live = await checkLive(transaction, id, liveRevision);
+        if (!live.ok) return live;
+        const by = { publishedBy: account.name, actor: account, reason };
+        const publication = await endIn(transaction, { id, ...by }, now);
+        if (!publication) return refuse('conflict', 'nothing is live');
+        await cancelStart(open);
+        await refreshState(transaction, id);
+        return success({ body: { publication: publicationReply(publication) } });
+      },
+      { movesPointer: true },
+    );
+
+export const publishCalls = (editor: Editor): Handlers<typeof publishRows> => ({
+  'POST /templates/:id/publish': publish(editor),
+  'POST /templates/:id/rollback': rollback(editor),
+  'DELETE /templates/:id/schedule': unschedule(editor),
+  'POST /templates/:id/offline': takeOffline(editor),
+});

@@ -1,3 +1,4 @@
+import type { checkRows } from '../../../../editorCalls/workspace';
 import { type Result, success } from '../../../../kernel/result';
 import { checkTemplate } from '../../../../template/check/checkTemplate';
 import {
@@ -9,10 +10,9 @@ import {
 import type { BrandFont } from '../../../delivery/font/loadFont';
 import { type Refusal, refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
-import type { EditorFinding, EditorSurroundings } from '../../../../generated/editor';
-import validateCheck from '../../../../generated/validators/editor/checkPayload';
+import type { CheckPayload, EditorFinding, EditorSurroundings } from '../../../../generated/editor';
 import { checkDocuments } from '../../../../template/check/checkDocuments';
-import { type EditorCall, type Handle, withPayload } from '../../door/calls/call';
+import type { Handle, Handlers } from '../../door/calls/call';
 import { findTemplate } from '../drafts/templateDetails';
 
 const bytesOf = (font: BrandFont | undefined): number => font?.content.length ?? 0;
@@ -71,12 +71,13 @@ export async function checkTogether(
 }
 
 /** What the checks say of documents that need not be on the host; nothing is kept. */
-const checkGiven = (editor: Editor): Handle =>
-  withPayload(validateCheck, async (_input, { documents }) => {
+const checkGiven =
+  (editor: Editor): Handle<CheckPayload> =>
+  async (_input, { documents }) => {
     const { checked, notRun } = checkDocuments(documents, await contextOf(editor, documents));
     const shown = checked.map(({ findings, weight = null }) => ({ findings, weight }));
     return success({ body: { checked: shown, notRun } });
-  });
+  };
 
 /** What the check panel can't know by itself, so that it finds what publishing would find. */
 const read =
@@ -97,26 +98,7 @@ const read =
     return success({ body });
   };
 
-export const checkCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'POST',
-    path: '/checks',
-    role: 'viewer',
-    scope: 'read',
-    reach: 'shared',
-    summary: 'What the checks say of documents; nothing is kept',
-    payload: 'checkPayload',
-    reply: 'checkReply',
-    handle: checkGiven(editor),
-  },
-  {
-    method: 'GET',
-    path: '/templates/:id/surroundings',
-    role: 'viewer',
-    scope: 'read',
-    reach: 'template',
-    summary: 'What the checks need to know besides the document',
-    reply: 'surroundings',
-    handle: read(editor),
-  },
-];
+export const checkCalls = (editor: Editor): Handlers<typeof checkRows> => ({
+  'POST /checks': checkGiven(editor),
+  'GET /templates/:id/surroundings': read(editor),
+});

@@ -1,15 +1,12 @@
-import validateComment from '../../../../generated/validators/editor/commentPayload';
-import validateWords from '../../../../generated/validators/editor/commentWordsPayload';
-import validateRead from '../../../../generated/validators/editor/readThreadPayload';
+import type { commentRows } from '../../../../editorCalls/workspace';
+import type { ReadThreadPayload } from '../../../../generated/editor';
 import { type Result, success } from '../../../../kernel/result';
 import {
   type CallReply,
-  type EditorCall,
+  type Handlers,
   integerQuery,
-  type SessionCall,
   type SessionHandle,
   type SessionInput,
-  withPayload,
 } from '../../door/calls/call';
 import type { Refusal } from '../../door/calls/refusal';
 import { changeTemplate, type TemplateChange } from '../drafts/changeTemplate';
@@ -79,25 +76,23 @@ const list =
   };
 
 /** How far the caller has read a thread; it never goes back. */
-const markRead = (editor: Editor): SessionHandle =>
-  withPayload(
-    validateRead,
-    async ({ parameters: { id = '', thread = '' }, caller }: SessionInput, { number }) => {
-      if (!(await findThread(editor.database, id, thread))) return unknownThread();
-      await editor.database
-        .insertInto('editor_comment_reads')
-        .values({ account_id: caller.account.id, thread_id: thread, read_to: number })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['account_id', 'thread_id'])
-            .doUpdateSet({ read_to: number })
-            .where('editor_comment_reads.read_to', '<', number),
-        )
-        .execute();
-      await markNoticesOfThread(editor, { accountId: caller.account.id, threadId: thread, number });
-      return success({});
-    },
-  );
+const markRead =
+  (editor: Editor): SessionHandle<ReadThreadPayload> =>
+  async ({ parameters: { id = '', thread = '' }, caller }, { number }) => {
+    if (!(await findThread(editor.database, id, thread))) return unknownThread();
+    await editor.database
+      .insertInto('editor_comment_reads')
+      .values({ account_id: caller.account.id, thread_id: thread, read_to: number })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['account_id', 'thread_id'])
+          .doUpdateSet({ read_to: number })
+          .where('editor_comment_reads.read_to', '<', number),
+      )
+      .execute();
+    await markNoticesOfThread(editor, { accountId: caller.account.id, threadId: thread, number });
+    return success({});
+  };
 
 const showChange =
   ({ database }: Editor): SessionHandle =>
@@ -108,96 +103,21 @@ const showChange =
     return success({ body: { before: found.block, after } });
   };
 
-type Row = Pick<SessionCall, 'method' | 'path' | 'summary' | 'handle'> &
-  Partial<Pick<SessionCall, 'payload' | 'reply' | 'query' | 'status'>>;
-
-const rowsOf = (editor: Editor): readonly Row[] => [
-  {
-    method: 'GET',
-    path: '/templates/:id/people',
-    summary: 'Who can see a template',
-    reply: 'templatePeople',
-    handle: async ({ parameters: { id = '' } }: SessionInput) =>
-      success({ body: { people: await listPeople(editor.database, id) } }),
-  },
-  {
-    method: 'GET',
-    path: '/templates/:id/comments',
-    summary: 'Comments on a template',
-    reply: 'commentThreadList',
-    query: ['state'],
-    handle: list(editor),
-  },
-  {
-    method: 'POST',
-    path: '/templates/:id/comments',
-    summary: 'Comment on a block or the page',
-    payload: 'commentPayload',
-    reply: 'changedThread',
-    status: 201,
-    handle: withPayload(validateComment, (input: SessionInput, payload) =>
-      changeAndReply(editor, input, (open) => beginThread(open, payload), 201),
-    ),
-  },
-  {
-    method: 'POST',
-    path: '/templates/:id/comments/:thread',
-    summary: 'Answer a comment',
-    payload: 'commentWordsPayload',
-    reply: 'changedThread',
-    status: 201,
-    handle: withPayload(validateWords, (input: SessionInput, payload) =>
-      changeThread(editor, input, (open) => answerThread(open, payload), 201),
-    ),
-  },
-  {
-    method: 'GET',
-    path: '/templates/:id/comments/:thread/change',
-    summary: 'The block when it was commented on, and now',
-    reply: 'commentedBlock',
-    handle: showChange(editor),
-  },
-  {
-    method: 'PUT',
-    path: '/templates/:id/comments/:thread/resolution',
-    summary: 'Resolve a comment',
-    reply: 'changedThread',
-    handle: (input: SessionInput) => changeThread(editor, input, resolveThread),
-  },
-  {
-    method: 'DELETE',
-    path: '/templates/:id/comments/:thread/resolution',
-    summary: 'Reopen a comment',
-    reply: 'changedThread',
-    handle: (input: SessionInput) => changeThread(editor, input, reopenThread),
-  },
-  {
-    method: 'PUT',
-    path: '/templates/:id/comments/:thread/read',
-    summary: 'Say how far a comment was read',
-    payload: 'readThreadPayload',
-    handle: markRead(editor),
-  },
-  {
-    method: 'PUT',
-    path: '/templates/:id/comments/:thread/:number',
-    summary: "Change a comment of one's own",
-    payload: 'commentWordsPayload',
-    reply: 'changedThread',
-    handle: withPayload(validateWords, (input: SessionInput, payload) =>
-      changeThread(editor, input, (open) => changeComment(open, numberIn(input), payload)),
-    ),
-  },
-  {
-    method: 'DELETE',
-    path: '/templates/:id/comments/:thread/:number',
-    summary: "Delete a comment of one's own",
-    reply: 'changedThread',
-    handle: (input: SessionInput) =>
-      changeThread(editor, input, (open) => deleteComment(open, numberIn(input))),
-  },
-];
-
 /** What people who see a template write about it, to one another. */
-export const commentCalls = (editor: Editor): readonly EditorCall[] =>
-  rowsOf(editor).map((row) => ({ ...row, role: 'viewer', scope: 'session', reach: 'template' }));
+export const commentCalls = (editor: Editor): Handlers<typeof commentRows> => ({
+  'GET /templates/:id/people': async ({ parameters: { id = '' } }) =>
+    success({ body: { people: await listPeople(editor.database, id) } }),
+  'GET /templates/:id/comments': list(editor),
+  'POST /templates/:id/comments': (input, payload) =>
+    changeAndReply(editor, input, (open) => beginThread(open, payload), 201),
+  'POST /templates/:id/comments/:thread': (input, payload) =>
+    changeThread(editor, input, (open) => answerThread(open, payload), 201),
+  'GET /templates/:id/comments/:thread/change': showChange(editor),
+  'PUT /templates/:id/comments/:thread/resolution': (input) => changeThread(editor, input, resolveThread),
+  'DELETE /templates/:id/comments/:thread/resolution': (input) => changeThread(editor, input, reopenThread),
+  'PUT /templates/:id/comments/:thread/read': markRead(editor),
+  'PUT /templates/:id/comments/:thread/:number': (input, payload) =>
+    changeThread(editor, input, (open) => changeComment(open, numberIn(input), payload)),
+  'DELETE /templates/:id/comments/:thread/:number': (input) =>
+    changeThread(editor, input, (open) => deleteComment(open, numberIn(input))),
+});

@@ -1,7 +1,7 @@
-import validateCreateTemplate from '../../../../generated/validators/editor/createTemplatePayload';
-import validateSaveDraft from '../../../../generated/validators/editor/saveDraftPayload';
+import type { draftRows } from '../../../../editorCalls/workspace';
+import type { CreateTemplatePayload, SaveDraftPayload } from '../../../../generated/editor';
 import { success } from '../../../../kernel/result';
-import { type EditorCall, type Handle, withPayload } from '../../door/calls/call';
+import type { Handle, Handlers } from '../../door/calls/call';
 import { refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { replyWithTemplate, changeAndReply, auditLogOf } from './changeTemplate';
@@ -12,8 +12,9 @@ import { indexTemplate } from '../../../store/templateIndex';
 import { keepDraft } from './versionStore';
 import { checkMarketOf } from '../../door/calls/callerMarkets';
 
-const create = (editor: Editor): Handle =>
-  withPayload(validateCreateTemplate, async ({ caller }, payload) => {
+const create =
+  (editor: Editor): Handle<CreateTemplatePayload> =>
+  async ({ caller }, payload) => {
     const { account } = caller;
     const document = readDocument(payload.document);
     if (!document.ok) return document;
@@ -51,10 +52,11 @@ const create = (editor: Editor): Handle =>
     return isNew
       ? replyWithTemplate(editor, { id, accountId: account.id }, 201)
       : refuse('conflict', 'there is a template with this id');
-  });
+  };
 
-const save = (editor: Editor): Handle =>
-  withPayload(validateSaveDraft, async ({ caller, parameters: { id } }, payload) => {
+const save =
+  (editor: Editor): Handle<SaveDraftPayload> =>
+  async ({ caller, parameters: { id } }, payload) => {
     const { account } = caller;
     const document = readDocument(payload.document);
     if (!document.ok) return document;
@@ -77,7 +79,7 @@ const save = (editor: Editor): Handle =>
       .transaction()
       .execute((transaction) => saveDraft(transaction, saving));
     return draft.ok ? success({ body: { draft: draft.value } }) : draft;
-  });
+  };
 
 /** Back to the live document. A person who still edits the draft is told at the next save. */
 const discard =
@@ -101,38 +103,8 @@ const discard =
       return success(id);
     });
 
-export const draftCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'POST',
-    path: '/templates',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'listed',
-    summary: 'Make a template with its first draft',
-    payload: 'createTemplatePayload',
-    reply: 'templateDetails',
-    status: 201,
-    handle: create(editor),
-  },
-  {
-    method: 'PUT',
-    path: '/templates/:id/draft',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'template',
-    summary: 'Save the draft over the version it was made from',
-    payload: 'saveDraftPayload',
-    reply: 'draft',
-    handle: save(editor),
-  },
-  {
-    method: 'DELETE',
-    path: '/templates/:id/draft',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'template',
-    summary: 'Go back to what is live',
-    reply: 'templateDetails',
-    handle: discard(editor),
-  },
-];
+export const draftCalls = (editor: Editor): Handlers<typeof draftRows> => ({
+  'POST /templates': create(editor),
+  'PUT /templates/:id/draft': save(editor),
+  'DELETE /templates/:id/draft': discard(editor),
+});

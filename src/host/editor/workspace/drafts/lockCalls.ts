@@ -1,19 +1,18 @@
-import validateTakeLock from '../../../../generated/validators/editor/takeLockPayload';
+import type { lockRows } from '../../../../editorCalls/workspace';
+import type { TakeLockPayload, WatchReply } from '../../../../generated/editor';
 import { success } from '../../../../kernel/result';
-import { type EditorCall, type Handle, readPayload } from '../../door/calls/call';
+import type { Handle, Handlers } from '../../door/calls/call';
 import { refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { changeTemplate } from './changeTemplate';
 import { askForLock, dropLock, findLock, withdrawLockRequest, writeLock } from './lockStore';
+import type { TemplateWatch } from './templateWatch';
 
 /** Takes the lock, renews it, or asks for somebody else's; only a change of hands is worth a line in the log. */
 const take =
-  (editor: Editor): Handle =>
-  async (input) => {
-    const payload = readPayload(validateTakeLock, input.body ?? {});
-    if (!payload.ok) return payload;
-    const { takesOver = false, asks = false, ...wishes } = payload.value;
-    return changeTemplate(editor, input, async ({ transaction, id, account, now, record }) => {
+  (editor: Editor): Handle<TakeLockPayload> =>
+  (input, { takesOver = false, asks = false, ...wishes }) =>
+    changeTemplate(editor, input, async ({ transaction, id, account, now, record }) => {
       const held = await findLock(transaction, id, now);
       const isOthers = held !== undefined && held.accountId !== account.id;
       if (isOthers && !takesOver) {
@@ -25,7 +24,6 @@ const take =
       else if (!held) await record('lockTaken');
       return success({ body: { lock } });
     });
-  };
 
 const release =
   (editor: Editor): Handle =>
@@ -36,26 +34,26 @@ const release =
       return success({});
     });
 
-export const lockCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'PUT',
-    path: '/templates/:id/lock',
-    role: 'editor',
-    scope: 'session',
-    reach: 'template',
-    summary: 'Take, renew or ask for the lock of a template that is open',
-    payload: 'takeLockPayload',
-    reply: 'lock',
-    handle: take(editor),
-  },
-  {
-    method: 'DELETE',
-    path: '/templates/:id/lock',
-    role: 'editor',
-    scope: 'session',
-    reach: 'template',
-    summary: 'Give the lock back, or ask for it no more',
-    query: ['page'],
-    handle: release(editor),
-  },
-];
+/** Where a call can't be held, the browser asks so often instead, in ms. */
+const pauseMs = 700;
+
+/** Tells the open editors of a template what others do to it, as soon as they do. */
+const watch =
+  (templates: TemplateWatch): Handle =>
+  async ({ parameters: { id = '' }, query, caller, reply }) => {
+    const ending = new AbortController();
+    reply.raw.once('close', () => ending.abort());
+    const seen = query('seen');
+    const found = await templates.watch({ id, seen, accountId: caller.account.id, signal: ending.signal });
+    if (!found) return refuse('notFound', 'there is no such template');
+    const { status, isHeld } = found;
+    const body: WatchReply = { ...status, pauseMs: isHeld ? 0 : pauseMs };
+    return success({ body });
+  };
+
+/** Who edits a template, and what an open editor hears of others. */
+export const lockCalls = (editor: Editor, templates: TemplateWatch): Handlers<typeof lockRows> => ({
+  'PUT /templates/:id/lock': take(editor),
+  'DELETE /templates/:id/lock': release(editor),
+  'GET /templates/:id/watch': watch(templates),
+});

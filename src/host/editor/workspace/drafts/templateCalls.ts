@@ -1,6 +1,7 @@
+import type { templateRows } from '../../../../editorCalls/workspace';
 import { success } from '../../../../kernel/result';
 import { documentId } from '../../../store/documentIdentity';
-import { type EditorCall, integerQuery, type Handle, type TokenCall } from '../../door/calls/call';
+import { type Handle, type Handlers, integerQuery } from '../../door/calls/call';
 import { refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
 import { replyWithTemplate, changeAndReply } from './changeTemplate';
@@ -94,102 +95,20 @@ const restore =
     });
 
 /** Lists and shows templates, puts them away and brings them back. */
-export function templateCalls(editor: Editor): readonly EditorCall[] {
+export function templateCalls(editor: Editor): Handlers<typeof templateRows> {
   const starters = editor.starters.flatMap((document) => {
     const key = documentId(document);
     return key === undefined ? [] : [{ key, document }];
   });
-  const reading = (row: Omit<TokenCall, 'method' | 'role' | 'handle'>, handle: Handle): EditorCall => ({
-    ...row,
-    method: 'GET',
-    role: 'viewer',
-    handle,
-  });
-  return [
-    reading(
-      {
-        path: '/starters',
-        scope: 'read',
-        reach: 'shared',
-        summary: 'Templates that come with the host',
-        reply: 'starterList',
-      },
-      async () => success({ body: { starters } }),
-    ),
-    reading(
-      {
-        path: '/templates',
-        scope: 'read',
-        reach: 'listed',
-        summary: 'One page of the list of templates',
-        reply: 'templateList',
-        query: [
-          'search',
-          'kind',
-          'locale',
-          'state',
-          'ids',
-          'folder',
-          'mine',
-          'waits',
-          'sort',
-          'cursor',
-          'limit',
-        ],
-      },
-      list(editor),
-    ),
-    reading(
-      {
-        path: '/templates/:id',
-        scope: 'read',
-        reach: 'template',
-        summary: 'Everything about one template',
-        reply: 'templateDetails',
-      },
-      ({ parameters: { id = '' }, caller }) =>
-        replyWithTemplate(editor, { id, accountId: caller.account.id }),
-    ),
-    reading(
-      {
-        path: '/templates/:id/versions',
-        scope: 'read',
-        reach: 'template',
-        summary: 'Kept versions of its drafts',
-        reply: 'draftVersionList',
-      },
-      async ({ parameters: { id = '' } }) =>
-        success({ body: { versions: await listVersions(editor.database, id) } }),
-    ),
-    reading(
-      {
-        path: '/templates/:id/versions/:number',
-        scope: 'read',
-        reach: 'template',
-        summary: 'One kept version',
-        reply: 'draftVersionDocument',
-      },
-      version(editor),
-    ),
-    {
-      method: 'POST',
-      path: '/templates/:id/archive',
-      role: 'editor',
-      scope: 'draft',
-      reach: 'template',
-      summary: 'Put a template away',
-      reply: 'templateDetails',
-      handle: archive(editor),
-    },
-    {
-      method: 'POST',
-      path: '/templates/:id/restore',
-      role: 'editor',
-      scope: 'draft',
-      reach: 'template',
-      summary: 'Bring an archived template back',
-      reply: 'templateDetails',
-      handle: restore(editor),
-    },
-  ];
+  return {
+    'GET /starters': async () => success({ body: { starters } }),
+    'GET /templates': list(editor),
+    'GET /templates/:id': ({ parameters: { id = '' }, caller }) =>
+      replyWithTemplate(editor, { id, accountId: caller.account.id }),
+    'GET /templates/:id/versions': async ({ parameters: { id = '' } }) =>
+      success({ body: { versions: await listVersions(editor.database, id) } }),
+    'GET /templates/:id/versions/:number': version(editor),
+    'POST /templates/:id/archive': archive(editor),
+    'POST /templates/:id/restore': restore(editor),
+  };
 }

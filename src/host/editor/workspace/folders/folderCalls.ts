@@ -1,16 +1,10 @@
+import type { folderRows } from '../../../../editorCalls/workspace';
+import type { FolderPayload, MoveTemplatePayload } from '../../../../generated/editor';
 import type { Transaction } from 'kysely';
-import validateFolder from '../../../../generated/validators/editor/folderPayload';
-import validateMove from '../../../../generated/validators/editor/moveTemplatePayload';
 import { type Result, success } from '../../../../kernel/result';
 import type { Database } from '../../../store/database';
 import { recordAudit, type AuditDetail, type AuditRecord } from '../../../store/recordAudit';
-import {
-  type CallReply,
-  type EditorCall,
-  type Handle,
-  type MemberInput,
-  withPayload,
-} from '../../door/calls/call';
+import type { CallReply, Handle, Handlers, MemberInput } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import { changeAndReply } from '../drafts/changeTemplate';
 import type { Editor } from '../../editor';
@@ -44,8 +38,9 @@ async function changeFolders(
 const blankName = () =>
   refuse('invalid', 'a folder has a name', { faults: [{ path: '/name', message: 'is blank' }] });
 
-const make = (editor: Editor): Handle =>
-  withPayload(validateFolder, async (input, payload) => {
+const make =
+  (editor: Editor): Handle<FolderPayload> =>
+  async (input, payload) => {
     const name = payload.name.trim();
     if (name === '') return blankName();
     return changeFolders(editor, input, async ({ open, now, record }) => {
@@ -53,10 +48,11 @@ const make = (editor: Editor): Handle =>
       await record('folderMade', name);
       return success(undefined);
     });
-  });
+  };
 
-const rename = (editor: Editor): Handle =>
-  withPayload(validateFolder, async (input, payload) => {
+const rename =
+  (editor: Editor): Handle<FolderPayload> =>
+  async (input, payload) => {
     const name = payload.name.trim();
     if (name === '') return blankName();
     const { id = '' } = input.parameters;
@@ -67,7 +63,7 @@ const rename = (editor: Editor): Handle =>
       await record('folderRenamed', name, { from: before.name });
       return success(undefined);
     });
-  });
+  };
 
 const remove =
   (editor: Editor): Handle =>
@@ -82,8 +78,9 @@ const remove =
     });
 
 /** A template stands in one folder at most: where it goes it leaves the one before. */
-const move = (editor: Editor): Handle =>
-  withPayload(validateMove, (input, { folderId }) =>
+const move =
+  (editor: Editor): Handle<MoveTemplatePayload> =>
+  (input, { folderId }) =>
     changeAndReply(editor, input, async ({ transaction, id, record }) => {
       const folder = folderId === null ? undefined : await findFolder(transaction, folderId);
       if (folderId !== null && !folder) return unknownFolder();
@@ -94,61 +91,12 @@ const move = (editor: Editor): Handle =>
         .execute();
       await record('templateMoved', { folder: folder?.name ?? '' });
       return success(id);
-    }),
-  );
+    });
 
-export const folderCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'GET',
-    path: '/folders',
-    role: 'viewer',
-    scope: 'read',
-    reach: 'shared',
-    summary: 'Folders',
-    reply: 'folderList',
-    handle: async () => success({ body: { folders: await listFolders(editor.database) } }),
-  },
-  {
-    method: 'POST',
-    path: '/folders',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'every',
-    summary: 'Make a folder',
-    payload: 'folderPayload',
-    reply: 'folderList',
-    handle: make(editor),
-  },
-  {
-    method: 'PATCH',
-    path: '/folders/:id',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'every',
-    summary: 'Rename a folder',
-    payload: 'folderPayload',
-    reply: 'folderList',
-    handle: rename(editor),
-  },
-  {
-    method: 'DELETE',
-    path: '/folders/:id',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'every',
-    summary: 'Delete an empty folder',
-    reply: 'folderList',
-    handle: remove(editor),
-  },
-  {
-    method: 'PUT',
-    path: '/templates/:id/folder',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'template',
-    summary: 'Move a template to a folder',
-    payload: 'moveTemplatePayload',
-    reply: 'templateDetails',
-    handle: move(editor),
-  },
-];
+export const folderCalls = (editor: Editor): Handlers<typeof folderRows> => ({
+  'GET /folders': async () => success({ body: { folders: await listFolders(editor.database) } }),
+  'POST /folders': make(editor),
+  'PATCH /folders/:id': rename(editor),
+  'DELETE /folders/:id': remove(editor),
+  'PUT /templates/:id/folder': move(editor),
+});

@@ -1,7 +1,7 @@
-import validatePayload from '../../../../generated/validators/editor/createPreviewLinkPayload';
+import type { previewRows } from '../../../../editorCalls/workspace';
 import type { PreviewLink } from '../../../../generated/editor';
 import { success } from '../../../../kernel/result';
-import { type EditorCall, withPayload } from '../../door/calls/call';
+import type { Handlers } from '../../door/calls/call';
 import { linkOrigin } from '../../door/admission/admit';
 import { refuse } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
@@ -15,39 +15,28 @@ const oneHourMs = 3_600_000;
 export function previewCalls(
   editor: Editor,
   documents: Pick<PreviewDocuments, 'find'>,
-): readonly EditorCall[] {
+): Handlers<typeof previewRows> {
   const { database, clock, publicOrigin } = editor;
   const key = createPreviewKey(database, clock);
-  return [
-    {
-      method: 'POST',
-      path: '/templates/:id/preview-links',
-      role: 'viewer',
-      scope: 'read',
-      reach: 'template',
-      summary: 'Make a link that shows the draft',
-      payload: 'createPreviewLinkPayload',
-      reply: 'previewLink',
-      status: 201,
-      handle: withPayload(validatePayload, async ({ parameters: { id = '' }, caller, request }, payload) => {
-        if ((await documents.find(id, 'draft')) === undefined)
-          return refuse('notFound', 'there is no such template');
-        const now = clock();
-        const { expiresInHours, visitor = {} } = payload;
-        const expiresAt = Math.floor((now + expiresInHours * oneHourMs) / 1_000) * 1_000;
-        const token = previewToken(await key(), { templateId: id, expiresAt });
-        const query = new URLSearchParams(Object.entries(visitor)).toString();
-        const address = `${linkOrigin(publicOrigin, request)}/preview/${token}${query === '' ? '' : `?${query}`}`;
-        await database
-          .transaction()
-          .execute((open) =>
-            auditLogOf(open, { id, actor: caller.account, now })('previewLinkMade', { expiresInHours }),
-          );
-        const link: PreviewLink = { address, expiresAt, qrCode: await qrCode(address) };
-        return success({ status: 201, body: link });
-      }),
+  return {
+    'POST /templates/:id/preview-links': async ({ parameters: { id = '' }, caller, request }, payload) => {
+      if ((await documents.find(id, 'draft')) === undefined)
+        return refuse('notFound', 'there is no such template');
+      const now = clock();
+      const { expiresInHours, visitor = {} } = payload;
+      const expiresAt = Math.floor((now + expiresInHours * oneHourMs) / 1_000) * 1_000;
+      const token = previewToken(await key(), { templateId: id, expiresAt });
+      const query = new URLSearchParams(Object.entries(visitor)).toString();
+      const address = `${linkOrigin(publicOrigin, request)}/preview/${token}${query === '' ? '' : `?${query}`}`;
+      await database
+        .transaction()
+        .execute((open) =>
+          auditLogOf(open, { id, actor: caller.account, now })('previewLinkMade', { expiresInHours }),
+        );
+      const link: PreviewLink = { address, expiresAt, qrCode: await qrCode(address) };
+      return success({ status: 201, body: link });
     },
-  ];
+  };
 }
 
 const quietModules = 4;

@@ -1,10 +1,14 @@
-import type { LeftTemplate, ManyDraftsReply, ReplacePayload } from '../../../../generated/editor';
-import validatePreview from '../../../../generated/validators/editor/previewReplacementPayload';
-import validateReplace from '../../../../generated/validators/editor/replacePayload';
+import type { replaceRows } from '../../../../editorCalls/workspace';
+import type {
+  LeftTemplate,
+  ManyDraftsReply,
+  PreviewReplacementPayload,
+  ReplacePayload,
+} from '../../../../generated/editor';
 import { success } from '../../../../kernel/result';
 import type { Replacement } from '../../../../template/check/replace/replacement';
 import { recordAudit } from '../../../store/recordAudit';
-import { type EditorCall, type Handle, withPayload } from '../../door/calls/call';
+import type { Handle, Handlers } from '../../door/calls/call';
 import type { Caller } from '../../door/calls/caller';
 import type { Editor } from '../../editor';
 import { namesOf } from '../manyDrafts/namesOf';
@@ -13,14 +17,15 @@ import { syncedIds } from '../../library/sections/syncedStore';
 import { previewReplacement } from './previewReplacement';
 import { placesIn, readReplacement, replaceAt } from './replaceDocument';
 
-const preview = (editor: Editor): Handle =>
-  withPayload(validatePreview, async ({ caller }, { replacement: wanted, templateIds: ids }) => {
+const preview =
+  (editor: Editor): Handle<PreviewReplacementPayload> =>
+  async ({ caller }, { replacement: wanted, templateIds: ids }) => {
     const replacement = readReplacement(wanted);
     if (!replacement.ok) return replacement;
     return success({
       body: await previewReplacement(editor, caller, { replacement: replacement.value, ids }),
     });
-  });
+  };
 
 /** One line beside those of the drafts: what was asked for, and of which templates. */
 const recordReplaced = (
@@ -72,38 +77,19 @@ async function replaceEach(
 }
 
 /** Each template is saved for itself: one that somebody works in keeps none of the others back. */
-const replace = (editor: Editor): Handle =>
-  withPayload(validateReplace, async ({ caller }, { replacement: wanted, templates }) => {
+const replace =
+  (editor: Editor): Handle<ReplacePayload> =>
+  async ({ caller }, { replacement: wanted, templates }) => {
     const replacement = readReplacement(wanted);
     if (!replacement.ok) return replacement;
     const reply = await replaceEach(editor, caller, replacement.value, templates);
     const ids = reply.saved.map(({ id }) => id);
     if (ids.length > 0) await recordReplaced(editor, caller, replacement.value, ids);
     return success({ body: reply });
-  });
+  };
 
 /** Finding and replacing in many templates at once. */
-export const replaceCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'POST',
-    path: '/replacements/previews',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'listed',
-    summary: 'What finding and replacing would change; nothing is kept',
-    payload: 'previewReplacementPayload',
-    reply: 'replacementPreview',
-    handle: preview(editor),
-  },
-  {
-    method: 'POST',
-    path: '/replacements',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'listed',
-    summary: 'Replace in many templates, each as a draft',
-    payload: 'replacePayload',
-    reply: 'manyDraftsReply',
-    handle: replace(editor),
-  },
-];
+export const replaceCalls = (editor: Editor): Handlers<typeof replaceRows> => ({
+  'POST /replacements/previews': preview(editor),
+  'POST /replacements': replace(editor),
+});

@@ -1,10 +1,10 @@
+import type { syncedRows } from '../../../../editorCalls/workspace';
 import type { LeftTemplate, ManyDraftsReply, UpdateSyncedPayload } from '../../../../generated/editor';
-import validateUpdate from '../../../../generated/validators/editor/updateSyncedPayload';
 import { success } from '../../../../kernel/result';
 import type { SyncedBlock } from '../../../../template/synced/updateSynced';
 import { syncedUses } from '../../../../template/synced/syncedUses';
 import { recordAudit } from '../../../store/recordAudit';
-import { type EditorCall, type Handle, withPayload } from '../../door/calls/call';
+import type { Handle, Handlers } from '../../door/calls/call';
 import type { Caller } from '../../door/calls/caller';
 import { refuse } from '../../door/calls/refusal';
 import { replyWithTemplate } from '../drafts/changeTemplate';
@@ -50,8 +50,9 @@ async function updateEach(
 }
 
 /** Brings copies of one synced block up to date, each template for itself. */
-const update = (editor: Editor): Handle =>
-  withPayload(validateUpdate, async ({ caller, parameters: { id = '' } }, { templates }) => {
+const update =
+  (editor: Editor): Handle<UpdateSyncedPayload> =>
+  async ({ caller, parameters: { id = '' } }, { templates }) => {
     const { database, clock } = editor;
     const kept = await findSection(database, id);
     const [synced] = await findSynced(database, [id]);
@@ -69,7 +70,7 @@ const update = (editor: Editor): Handle =>
         }),
       );
     return success({ body: reply });
-  });
+  };
 
 /** Brings every synced block of one template up to date, over what is worked on now. */
 const updateTemplate =
@@ -88,36 +89,8 @@ const updateTemplate =
   };
 
 /** Where synced blocks are used, and how their copies are brought up to date. */
-export const syncedCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'GET',
-    path: '/sections/:id/pages',
-    role: 'viewer',
-    scope: 'read',
-    reach: 'listed',
-    summary: 'Templates with a copy of a synced block',
-    reply: 'syncedPages',
-    handle: pages(editor),
-  },
-  {
-    method: 'POST',
-    path: '/sections/:id/pages',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'listed',
-    summary: 'Bring copies of a synced block up to date, each template as a draft',
-    payload: 'updateSyncedPayload',
-    reply: 'manyDraftsReply',
-    handle: update(editor),
-  },
-  {
-    method: 'POST',
-    path: '/templates/:id/synced-blocks',
-    role: 'editor',
-    scope: 'draft',
-    reach: 'template',
-    summary: 'Bring every synced block of a template up to date, as its draft',
-    reply: 'templateDetails',
-    handle: updateTemplate(editor),
-  },
-];
+export const syncedCalls = (editor: Editor): Handlers<typeof syncedRows> => ({
+  'GET /sections/:id/pages': pages(editor),
+  'POST /sections/:id/pages': update(editor),
+  'POST /templates/:id/synced-blocks': updateTemplate(editor),
+});
