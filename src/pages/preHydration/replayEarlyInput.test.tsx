@@ -147,7 +147,12 @@ test('a file that was chosen early is told, and what else was typed with it', ()
   // As a browser has it: nobody can write a name, but take it away.
   let files: readonly File[] = [new File(['a'], 'receipt.jpg')];
   Object.defineProperties(file, {
-    files: { get: () => files, set: (all: readonly File[]) => void (files = all) },
+    files: {
+      get: () => files,
+      set: (all: readonly File[]) => {
+        files = all;
+      },
+    },
     value: {
       get: () => files.map(({ name }) => `C:\\fakepath\\${name}`)[0] ?? '',
       set: (value: string) => {
