@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePorts } from '../support/freePorts';
@@ -22,14 +23,20 @@ function documented(document: string, beginning: string): string {
   return found;
 }
 
-/** Of a newcomer: nothing of this run, and a home of their own. */
+const ofThisRun = /^(?:SOAK|JEST|npm_|NODE_ENV|NODE_OPTIONS|DATABASE_URL|DATA_DIR|BLOCKS|BRAND)/;
+
+/** Of a newcomer: a home of their own, nothing of this run, and npm as it reaches its registry from here. */
 function newcomer(home: string, port: number): NodeJS.ProcessEnv {
-  const { PATH, LANG } = process.env;
-  return { PATH, LANG, HOME: home, PORT: String(port), npm_config_cache: path.join(home, '.npm') };
+  const all = Object.entries(process.env).filter(([name]) => !ofThisRun.test(name));
+  const npm = {
+    npm_config_userconfig: path.join(homedir(), '.npmrc'),
+    npm_config_cache: path.join(homedir(), '.npm'),
+  };
+  return { ...Object.fromEntries(all), ...npm, HOME: home, PORT: String(port) };
 }
 
 const shell = (text: string, cwd: string, env: NodeJS.ProcessEnv) =>
-  promisify(execFile)('bash', ['-euo', 'pipefail', '-c', text], { cwd, env, maxBuffer: 2 ** 26 });
+  promisify(execFile)('bash', ['-eo', 'pipefail', '-c', text], { cwd, env, maxBuffer: 2 ** 26 });
 
 interface Running {
   readonly origin: string;
@@ -39,7 +46,7 @@ interface Running {
 
 /** A command that goes on until it is stopped; resolves once the host says that it is ready. */
 async function startHost(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<Running> {
-  const child = spawn('bash', ['-euc', command], { cwd, env, detached: true });
+  const child = spawn('bash', ['-ec', command], { cwd, env, detached: true });
   started.push(child);
   let said = '';
   for (const stream of [child.stdout, child.stderr])
