@@ -10,7 +10,7 @@ import type { Editor } from '../../editor';
 import { changeAndReply } from '../../workspace/drafts/changeTemplate';
 import { refuseChangedMembers } from '../bundles/bundleObstacles';
 import { changeBundleAndReply } from '../bundles/changeBundle';
-import { refuseChangedDraft } from '../publishing/publish';
+import { refuseChangedDraft } from '../publish/publish';
 import { askAboutBundle, askAboutTemplate } from './askForApproval';
 import { type Answer, giveAnswer } from './giveAnswer';
 import { findQuestion } from './question';

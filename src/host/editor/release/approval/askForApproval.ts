@@ -10,7 +10,7 @@ import { mayAnswer } from '../bundles/bundleApproval';
 import { checkObstacles, refuseChangedBundle } from '../bundles/bundleObstacles';
 import { bytesOf } from '../bundles/bundleStore';
 import type { BundleChange } from '../bundles/changeBundle';
-import { refuseChangedDraft } from '../publishing/publish';
+import { refuseChangedDraft } from '../publish/publish';
 
 type Asked = Promise<Result<undefined, Refusal>>;
 

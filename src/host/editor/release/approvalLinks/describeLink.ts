@@ -1,6 +1,6 @@
 import type { ApprovalQuestion, AskedPage as AskedPageReply } from '../../../../generated/editor';
 import type { Editor } from '../../editor';
-import { checkTogether } from '../../workspace/checks/checks';
+import { checkTogether } from '../../workspace/check/checks';
 import { type AskedPage, findQuestion, type Inquiry, type Question } from '../approval/question';
 import { stateOfLink, type StoredLink, subjectOfLink, viewOfToken } from './linkStore';
 import { isMakerStillAllowed } from './linkSubject';

@@ -10,7 +10,7 @@ import type { Handle, Handlers } from '../../door/calls/call';
 import type { Caller } from '../../door/calls/caller';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
-import { checkTogether } from '../../workspace/checks/checks';
+import { checkTogether } from '../../workspace/check/checks';
 import { listBundles } from './bundleList';
 import { describeBundle } from './bundleDetails';
 import {

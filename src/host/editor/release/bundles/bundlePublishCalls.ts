@@ -4,7 +4,7 @@ import { type Result, success } from '../../../../kernel/result';
 import type { Handle, Handlers } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
-import { publishChecked } from '../publishing/publishChecked';
+import { publishChecked } from '../publish/publishChecked';
 import { checkMarketOf } from '../../door/calls/callerMarkets';
 import { checkPictures } from '../conditions/publishConditions';
 import { changedOf, checkObstacles, refuseChangedBundle } from './bundleObstacles';

@@ -9,9 +9,9 @@ import { changeTemplate, type TemplateChange } from '../../workspace/drafts/chan
 import { findLive } from '../../workspace/drafts/draftStore';
 import { findSchedule } from '../../workspace/drafts/templateDetails';
 import type { Editor } from '../../editor';
-import { publishDocument } from '../publishing/publish';
-import { publishChecked } from '../publishing/publishChecked';
-import { recordRefusal } from '../publishing/publishCalls';
+import { publishDocument } from '../publish/publish';
+import { publishChecked } from '../publish/publishChecked';
+import { recordRefusal } from '../publish/publishCalls';
 import { experimentsOfDocument } from './describeExperiments';
 
 interface Ended {

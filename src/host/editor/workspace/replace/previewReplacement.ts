@@ -7,7 +7,7 @@ import { checkTemplateMarket } from '../../door/calls/callerMarkets';
 import type { Editor } from '../../editor';
 import { newFindings } from '../manyDrafts/newFindings';
 import { type StoredCopy, workingCopies } from '../manyDrafts/workingCopies';
-import { checkTogether } from '../checks/checks';
+import { checkTogether } from '../check/checks';
 import { syncedIds } from '../../library/sections/syncedStore';
 import { type FoundPlaces, placesIn, writeReplaced } from './replaceDocument';
 

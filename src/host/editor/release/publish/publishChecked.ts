@@ -2,7 +2,7 @@ import type { Result } from '../../../../kernel/result';
 import type { MemberInput } from '../../door/calls/call';
 import type { Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
-import { checkTogether, errorsOf, refuseFindings } from '../../workspace/checks/checks';
+import { checkTogether, errorsOf, refuseFindings } from '../../workspace/check/checks';
 
 interface Publication<Value> {
   /** Exact JSON texts of all templates that it makes live, or sets for a time. */
