@@ -13,6 +13,8 @@ test.setTimeout(90_000);
 
 const words = {
   en: {
+    filter: 'Filter',
+    kind: 'Kind',
     unfold: 'Show all of it',
     fold: 'Show less',
     takeBack: 'Take back',
@@ -30,6 +32,8 @@ const words = {
     move: 'Move the block down',
   },
   es: {
+    filter: 'Filtrar',
+    kind: 'Tipo',
     unfold: 'Mostrar todo',
     fold: 'Mostrar menos',
     takeBack: 'Revertir',
@@ -60,7 +64,7 @@ const titled =
   });
 
 /** A page of its own that a quarter of the visitors get anew, with a draft about which somebody else asks. */
-async function makeBusyPage({ calls, host }: EditorPage, id: string): Promise<void> {
+async function makeBusyPage({ calls, host }: EditorPage, id: string): Promise<EditorCalls> {
   await calls.startFrom('mx-bienvenida', id, `A page with much to say about itself: ${id}`);
   await calls.publish(id, 'First');
   await calls.draft(id, titled('Second'));
@@ -73,6 +77,7 @@ async function makeBusyPage({ calls, host }: EditorPage, id: string): Promise<vo
   await calls.invite(hers, 'editor', { ...eva, name: 'Eva Hernández Contreras' });
   const asked = await hers.draft(id, titled('Fourth'));
   await hers.call('POST', `/templates/${id}/approval-requests`, { sha256: asked, note: 'The rate?' });
+  return hers;
 }
 
 for (const language of ['en', 'es'] as const) {
@@ -86,7 +91,18 @@ for (const language of ['en', 'es'] as const) {
       const editor = new EditorPage(page, host);
       const { dialog } = editor;
       await editor.calls.signIn(administrator, language);
-      await makeBusyPage(editor, id);
+      const eva = await makeBusyPage(editor, id);
+      await test.step('templates have half of a phone, until they are filtered', async () => {
+        await editor.open('?kind=landing');
+        const { y = phone.height } = (await page.getByRole('article').first().boundingBox()) ?? {};
+        expect(y).toBeLessThan(phone.height * 0.6);
+        const kind = page.getByRole('button', { name: said.kind });
+        await expect(kind).toBeHidden();
+        await editor.button(`${said.filter} · 1`).click();
+        await expect(kind).toBeVisible();
+        await expectRoom(page, 'the filters');
+      });
+
       await editor.open(`/templates/${id}`);
       const canvas = page.frameLocator('#preview-frame');
       const pictures = dialog.getByTestId('pictures');
@@ -98,7 +114,9 @@ for (const language of ['en', 'es'] as const) {
         const { height = 0 } = (await page.locator('#preview-frame').boundingBox()) ?? {};
         expect(height).toBeGreaterThan(phone.height * 0.6);
         await expect(editor.button(said.takeBack)).toBeHidden();
-        await editor.button(said.unfold).click();
+        // The words themselves unfold it.
+        const { x = 0, y = 0 } = (await page.getByTestId('guard').boundingBox()) ?? {};
+        await page.touchscreen.tap(x + 60, y + 10);
         await expect(editor.button(said.takeBack)).toBeVisible();
         await editor.button(said.fold).click();
         await editor.button(said.more).click();
@@ -150,6 +168,21 @@ for (const language of ['en', 'es'] as const) {
         await expect(goOn).toBeHidden();
         await expectRoom(page, 'the last step');
         await page.keyboard.press('Escape');
+      });
+
+      await test.step('somebody else edits it: three notices take little of a phone', async () => {
+        await eva.call('PUT', `/templates/${id}/lock`, {});
+        await editor.open(`/templates/${id}`);
+        await expect(page.getByTestId('lock')).toBeVisible();
+        await expect(page.getByTestId('approval')).toBeVisible();
+        const { height = 0 } = (await page.getByTestId('notices').boundingBox()) ?? {};
+        expect(height).toBeLessThanOrEqual(120);
+        await expectRoom(page, 'three notices');
+        await editor.button(said.unfold).focus();
+        await page.keyboard.press('Enter');
+        await expect(editor.button(said.fold)).toHaveAttribute('aria-expanded', 'true');
+        await expectRoom(page, 'three notices, unfolded');
+        await eva.call('DELETE', `/templates/${id}/lock`);
       });
 
       await test.step('the way back to an earlier revision', async () => {

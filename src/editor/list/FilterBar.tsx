@@ -1,20 +1,32 @@
+import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { useTranslate } from '../../texts/TranslateContext';
 import fields from '../kit/ui/fields.module.css';
 import { useSelector } from 'react-redux';
+import { joinClasses } from '../../ui/joinClasses';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { selectMay } from '../kit/session/sessionSlice';
 import { Select } from '../kit/ui/Select';
 import styles from './ListScreen.module.css';
-import { kinds, sorts, states, templateLocales, type TemplateFilters } from '../kit/data/templateFilters';
+import {
+  countFilters,
+  kinds,
+  sorts,
+  states,
+  templateLocales,
+  type TemplateFilters,
+} from '../kit/data/templateFilters';
 
 interface FilterBarProps {
   readonly filters: TemplateFilters;
   /** How many templates wait for the reader. */
   readonly waitingForMe: number;
   readonly onChanged: (filters: TemplateFilters) => void;
+  /** Whether all is shown where there is little room. */
+  readonly isOpen: boolean;
+  readonly onOpened: (isOpen: boolean) => void;
 }
 
 /** How long a person may pause between two letters before the list is asked, in ms. */
@@ -23,7 +35,7 @@ const typingPauseMs = 250;
 /** Select needs a value for "all" too. */
 const all = 'all';
 
-export function FilterBar({ filters, waitingForMe, onChanged }: FilterBarProps) {
+export function FilterBar({ filters, waitingForMe, onChanged, isOpen, onOpened }: FilterBarProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(filters.search);
   const [sent, setSent] = useState(filters.search);
@@ -65,41 +77,52 @@ export function FilterBar({ filters, waitingForMe, onChanged }: FilterBarProps) 
       >
         <Input className={fields.input ?? ''} placeholder={translate('editor:list.search')} />
       </SearchField>
-      <Select
-        isCompact
-        label={translate('editor:list.kind')}
-        value={filters.kind || all}
-        onChange={choose('kind')}
-        options={withAll(kinds.map((value) => ({ value, label: translate(`editor:kind.${value}`) })))}
-      />
-      <Select
-        isCompact
-        label={translate('editor:list.locale')}
-        value={filters.locale || all}
-        onChange={choose('locale')}
-        options={withAll(
-          templateLocales.map((value) => ({ value, label: translate(`editor:locale.${value}`) })),
-        )}
-      />
-      <Select
-        isCompact
-        label={translate('editor:list.state')}
-        value={filters.state || all}
-        onChange={choose('state')}
-        options={withAll(states.map((value) => ({ value, label: translate(`editor:state.${value}`) })))}
-      />
-      <Select
-        isCompact
-        label={translate('editor:list.sort')}
-        value={sorts.find((sort) => sort === filters.sort) ?? 'changed'}
-        onChange={(sort) => onChanged({ ...filters, search: typed, sort: sort === 'changed' ? '' : sort })}
-        options={sorts.map((value) => ({ value, label: translate(`editor:list.sorts.${value}`) }))}
-      />
+      <button
+        type="button"
+        className={joinClasses(styles.toggle, styles.unfold)}
+        aria-expanded={isOpen}
+        onClick={() => onOpened(!isOpen)}
+      >
+        <SlidersHorizontal size={16} aria-hidden />
+        {[translate('editor:list.filter'), countFilters(filters) || ''].filter(Boolean).join(' · ')}
+      </button>
+      <div className={styles.choices}>
+        <Select
+          isCompact
+          label={translate('editor:list.kind')}
+          value={filters.kind || all}
+          onChange={choose('kind')}
+          options={withAll(kinds.map((value) => ({ value, label: translate(`editor:kind.${value}`) })))}
+        />
+        <Select
+          isCompact
+          label={translate('editor:list.locale')}
+          value={filters.locale || all}
+          onChange={choose('locale')}
+          options={withAll(
+            templateLocales.map((value) => ({ value, label: translate(`editor:locale.${value}`) })),
+          )}
+        />
+        <Select
+          isCompact
+          label={translate('editor:list.state')}
+          value={filters.state || all}
+          onChange={choose('state')}
+          options={withAll(states.map((value) => ({ value, label: translate(`editor:state.${value}`) })))}
+        />
+        <Select
+          isCompact
+          label={translate('editor:list.sort')}
+          value={sorts.find((sort) => sort === filters.sort) ?? 'changed'}
+          onChange={(sort) => onChanged({ ...filters, search: typed, sort: sort === 'changed' ? '' : sort })}
+          options={sorts.map((value) => ({ value, label: translate(`editor:list.sorts.${value}`) }))}
+        />
+      </div>
       <div className={styles.toggles}>
         {mayEdit && (
           <button
             type="button"
-            className={styles.toggle}
+            className={joinClasses(styles.toggle, waitingForMe > 0 && styles.kept)}
             aria-pressed={filters.waits !== ''}
             onClick={toggle('waits')}
           >

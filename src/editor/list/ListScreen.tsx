@@ -31,6 +31,7 @@ export function ListScreen() {
   const mayEdit = useSelector(selectMay('editor'));
   const [dialog, setDialog] = useState<OpenDialog>();
   const [choice, setChoice] = useState<TemplateChoice>();
+  const [isFiltering, setFiltering] = useState(false);
   const change = useCallback(
     (changed: TemplateFilters) => setQuery(writeFilters(changed), { replace: true }),
     [setQuery],
@@ -68,12 +69,22 @@ export function ListScreen() {
         )
       }
     >
-      <FilterBar filters={filters} waitingForMe={value?.waitingForMe ?? 0} onChanged={change} />
-      <div className={styles.line}>
-        <FolderBar chosen={filters.folder} onChosen={(folder) => change({ ...filters, folder })} />
-        <p role="status" className={styles.total}>
-          {value && translate('editor:list.total', { total: value.total })}
-        </p>
+      <div className={styles.controls} data-open={isFiltering}>
+        <FilterBar
+          filters={filters}
+          waitingForMe={value?.waitingForMe ?? 0}
+          onChanged={change}
+          isOpen={isFiltering}
+          onOpened={setFiltering}
+        />
+        <div className={styles.line}>
+          <div className={styles.folders}>
+            <FolderBar chosen={filters.folder} onChosen={(folder) => change({ ...filters, folder })} />
+          </div>
+          <p role="status" className={styles.total}>
+            {value && translate('editor:list.total', { total: value.total })}
+          </p>
+        </div>
       </div>
       {problem && <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={retry} />}
       {!value && !problem && <LoadingCards />}

@@ -7,14 +7,6 @@ const fields = 'input,textarea,select';
 const isToggle = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-/** Of a field of files these themselves: nobody may write its text. */
-type Value = string | boolean | FileList;
-
-function valueOf(field: Field): Value {
-  if (isToggle(field)) return field.checked;
-  return (field instanceof HTMLInputElement && field.files) || field.value;
-}
-
 /** Of radio buttons only the chosen one counts. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
@@ -39,12 +31,12 @@ const current = (field: Field): Field | null =>
  * could not hydrate the fields' blocks.
  */
 export function keepEarlyFields(root: ParentNode): () => void {
-  const values = new Map<Field, Value>();
+  const values = new Map<Field, string | boolean>();
   const keep = (field: Field): void => {
     // The newest comes last, and alone of radio buttons, which share a name.
     for (const other of values.keys())
       if (other === field || (other.type === 'radio' && other.name === field.name)) values.delete(other);
-    values.set(field, valueOf(field));
+    values.set(field, isToggle(field) ? field.checked : field.value);
   };
   const handleEvent = (event: Event): void => {
     const { target, type } = event;
@@ -78,17 +70,12 @@ export function keepEarlyFields(root: ParentNode): () => void {
  * Sets a value as a person would. React hydrates a block at the latest when an event falls into it, and takes what it
  * finds there for known; so the field is emptied in its sight and then filled past it: the event tells a difference.
  */
-function repeat(field: Field, value: Value): void {
+function repeat(field: Field, value: string | boolean): void {
   field.dispatchEvent(new Event('keyup', { bubbles: true }));
   if (isToggle(field)) {
     // The click turns it over once more.
     field.checked = !value;
     field.click();
-    return;
-  }
-  if (typeof value === 'object') {
-    if (field instanceof HTMLInputElement) field.files = value;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
   field.value = '';

@@ -48,9 +48,13 @@ export const readFilters = (query: URLSearchParams): TemplateFilters => {
   };
 };
 
-/** Whether something may be left out; an order leaves nothing out. */
+/** How much leaves something out beside the search; an order leaves nothing out. */
+export const countFilters = (filters: TemplateFilters): number =>
+  names.filter((name) => name !== 'sort' && name !== 'search' && filters[name] !== '').length;
+
+/** Whether something may be left out. */
 export const hasFilters = (filters: TemplateFilters): boolean =>
-  names.some((name) => name !== 'sort' && filters[name] !== '');
+  filters.search !== '' || countFilters(filters) > 0;
 
 /** As they stand in the address: only what is set. */
 export const writeFilters = (filters: TemplateFilters): Record<string, string> =>

@@ -1,24 +1,32 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { IconButton } from '../../kit/ui/IconButton';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from '../../../texts/TranslateContext';
 import styles from './Workspace.module.css';
 
-/** Notices about the page. On a phone each is its first line until it is unfolded: the page has most of the screen. */
+/**
+ * Notices about the page. On a phone each is its first line until they are unfolded, by a tap anywhere on them: the page has
+ * most of the screen.
+ */
 export function FoldedNotices({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const list = useId();
+  const Icon = isOpen ? ChevronUp : ChevronDown;
   return (
-    <div className={styles.notices} data-open={isOpen}>
-      <div className={styles.noticeList}>{children}</div>
-      <div className={styles.fold}>
-        <IconButton
-          Icon={isOpen ? ChevronUp : ChevronDown}
-          label={translate(isOpen ? 'editorEdit:screen.fewerWords' : 'editorEdit:screen.allWords')}
-          isExpanded={isOpen}
-          onPress={() => setOpen(!isOpen)}
-        />
+    <div className={styles.notices} data-open={isOpen} data-testid="notices">
+      <div id={list} className={styles.noticeList}>
+        {children}
       </div>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-label={translate(isOpen ? 'editorEdit:screen.fewerWords' : 'editorEdit:screen.allWords')}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon size={16} aria-hidden />
+      </button>
     </div>
   );
 }

@@ -38,16 +38,18 @@ function Asked({ name }: { readonly name: string }) {
       text={translate('editorEdit:lock.asksText', { name })}
     >
       <Button onPress={() => dispatch(editEvents.lockKept())}>{translate('editorEdit:lock.keep')}</Button>
-      <Button
-        look="primary"
-        onPress={() => {
-          flushForms();
-          dispatch(editEvents.saveRequested());
-          dispatch(editEvents.lockLetGo());
-        }}
-      >
-        {translate('editorEdit:lock.letGo')}
-      </Button>
+      <div data-kept>
+        <Button
+          look="primary"
+          onPress={() => {
+            flushForms();
+            dispatch(editEvents.saveRequested());
+            dispatch(editEvents.lockLetGo());
+          }}
+        >
+          {translate('editorEdit:lock.letGo')}
+        </Button>
+      </div>
     </Notice>
   );
 }
@@ -99,12 +101,14 @@ function Others({ edit, name }: { readonly edit: EditState; readonly name: strin
         </Button>
       )}
       {mayAsk && text !== 'asked' && (
-        <Button
-          look={isUnsaved ? 'primary' : 'secondary'}
-          onPress={() => dispatch(editEvents.lockRequested())}
-        >
-          {translate(edit.hasAsked ? 'editorEdit:lock.askAgain' : 'editorEdit:lock.ask')}
-        </Button>
+        <div data-kept>
+          <Button
+            look={isUnsaved ? 'primary' : 'secondary'}
+            onPress={() => dispatch(editEvents.lockRequested())}
+          >
+            {translate(edit.hasAsked ? 'editorEdit:lock.askAgain' : 'editorEdit:lock.ask')}
+          </Button>
+        </div>
       )}
     </Notice>
   );

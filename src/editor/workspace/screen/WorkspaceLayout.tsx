@@ -81,8 +81,10 @@ export function WorkspaceLayout({ release }: { readonly release: ReleaseParts | 
     <main className={styles.surface} data-workspace="">
       {section ? <SectionBar section={section} {...bar} /> : <TopBar {...bar} publish={release?.button} />}
       {!section && <SyncedWatcher />}
-      <LockNotice />
-      <FoldedNotices>{release?.notices}</FoldedNotices>
+      <FoldedNotices>
+        <LockNotice />
+        {release?.notices}
+      </FoldedNotices>
       <div className={styles.columns} data-part={part}>
         <SidePanel />
         <Canvas width={width} />
