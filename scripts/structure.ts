@@ -12,7 +12,7 @@ import { sizeOf } from './lint/structure/size';
 const root = path.resolve(__dirname, '..');
 const halves = ['src/editor', 'src/host/editor'] as const;
 /** Lines and files: what there is. Whoever takes some out lowers the bound. */
-const most = { roomsOfAHalf: 9, files: 1_990, lines: 137_400 } as const;
+const most = { roomsOfAHalf: 9, files: 2_000, lines: 137_000 } as const;
 
 async function cruiseAll(): Promise<ICruiseResult> {
   const [{ cruise }, { default: readOptions }, { default: readTsConfig }] = await Promise.all([
