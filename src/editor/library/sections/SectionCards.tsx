@@ -6,6 +6,7 @@ import type { Section } from '../../../generated/editor';
 import type { BlockType } from '../../../template/block';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { useMutation } from '../../kit/data/mutation';
+import { sectionPath } from '../../kit/data/sectionPath';
 import { SectionDrawing } from '../../kit/palette/BlockDrawing';
 import { Card } from '../../kit/palette/Card';
 import styles from '../../kit/palette/Palette.module.css';
@@ -13,7 +14,7 @@ import { Menu } from '../../kit/ui/Menu';
 import { ProblemNote } from '../../kit/ui/Problem';
 import { DeleteSectionDialog, RenameSectionDialog } from './SectionDialogs';
 import { sectionProblem } from './sectionProblem';
-import { openSection, sectionPath } from './sectionsFeature';
+import { openSection } from './sectionsFeature';
 import { typeNames } from './TypeNames';
 import { parseOpenDocument } from '../documents/openDocument';
 

@@ -23,10 +23,8 @@ import { type EditorClient, sending } from '../../kit/api/editorClient';
 import type { TextKey } from '../../../texts/textKey';
 import { createEditorMutation, watchMutation } from '../../kit/data/mutation';
 import { createResource, watchResource } from '../../kit/data/resource';
+import { sectionPath } from '../../kit/data/sectionPath';
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
-
-/** Where the screens of a synced block are, below the editor's prefix. */
-export const sectionPath = (id: string): string => `/sections/${encodeURIComponent(id)}`;
 
 interface SectionRename extends RenameSectionPayload {
   readonly id: string;

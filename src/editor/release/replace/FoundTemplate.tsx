@@ -5,12 +5,12 @@ import type { EditorFinding, ReplacementPlace, ReplacementTemplate } from '../..
 import { findingLines } from '../../../template/check/findingLines';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { lineText } from '../../workspace/check/lineText';
+import { sectionPath } from '../../kit/data/sectionPath';
 import { pathOf } from '../../kit/data/template';
 import { selectLanguage } from '../../kit/session/sessionSlice';
 import { isOpen, openPaths } from './chosenPlaces';
 import { placeName } from './placeName';
 import styles from './Replace.module.css';
-import { sectionPath } from '../../library/sections/sectionsFeature';
 
 /** The text before and after the replacement, and enough around it to be recognised. */
 function Change({ place: { matches, rest, by } }: { readonly place: ReplacementPlace }) {

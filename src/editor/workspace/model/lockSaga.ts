@@ -1,11 +1,10 @@
 import { actionChannel, call, cancelled, delay, put, race, select, take } from 'typed-redux-saga';
 import { randomUuid } from '../../../api/randomUuid';
 import type { LockReply, TakeLockPayload, TemplateLock } from '../../../generated/editor';
-import { deleteTemplatesIdLock } from '../../../generated/editorCalls/deleteTemplatesIdLock';
-import { putTemplatesIdLock } from '../../../generated/editorCalls/putTemplatesIdLock';
 import type { EditorReply } from '../../kit/api/editorClient';
 import { settle } from '../../kit/data/resource';
 import { refreshFromHost } from './refreshFromHost';
+import { deleteLock, putLock } from './editCalls';
 import { editEvents, selectEdit } from './editSlice';
 import type { EditTools } from './keptChanges';
 import { waitForRest, work } from './restSaga';
@@ -54,9 +53,7 @@ function* waitForWork() {
 /** Whether the lock is this person's now. */
 function* takeLock(tools: EditTools, id: string, wish: TakeLockPayload) {
   for (let wanted = wish; ;) {
-    const reply = yield* call(settle<LockReply>, () =>
-      tools.client.send(putTemplatesIdLock({ id, ...wanted })),
-    );
+    const reply = yield* call(settle<LockReply>, () => putLock(tools.client)(id, wanted));
     const others = conflictingLock(reply);
     if (others) yield* put(editEvents.lockMissed(others));
     if (others) return false;
@@ -80,7 +77,7 @@ function* renew(tools: EditTools, id: string) {
       const { answer } = yield* race({ isDue: delay(heartbeatMs), answer: take(answers) });
       const payload = answer?.type === editEvents.lockKept.type ? { keeps: true } : {};
       const others = conflictingLock(
-        yield* call(settle<LockReply>, () => tools.client.send(putTemplatesIdLock({ id, ...payload }))),
+        yield* call(settle<LockReply>, () => putLock(tools.client)(id, payload)),
       );
       if (others) yield* put(editEvents.lockMissed(others));
     }
@@ -97,7 +94,7 @@ export function* keepLock(tools: EditTools, id: string) {
   const page = randomUuid(tools.window.crypto);
   let givenBack: Promise<unknown> = Promise.resolve();
   const giveBack = (): void => {
-    givenBack = tools.client.sendOnly(deleteTemplatesIdLock({ id, page }));
+    givenBack = deleteLock(tools.client)(id, page);
   };
   try {
     for (;;) {

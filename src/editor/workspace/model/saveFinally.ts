@@ -1,8 +1,8 @@
 import { call, put, select, take } from 'typed-redux-saga';
 import type { DraftReply } from '../../../generated/editor';
-import { putTemplatesIdDraft } from '../../../generated/editorCalls/putTemplatesIdDraft';
 import { settle } from '../../kit/data/resource';
 import { isSameDocument } from './documentText';
+import { putDraft } from './editCalls';
 import { editEvents, type EditState } from './editSlice';
 import type { EditTools } from './keptChanges';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -19,7 +19,7 @@ async function send(tools: EditTools, left: EditState): Promise<boolean> {
   const { version, document } = await draftOnHost(tools, left);
   if (isSameDocument(left.text, document)) return true;
   const reply = await settle<DraftReply>(() =>
-    tools.client.send(putTemplatesIdDraft({ id: left.id, document: left.text, baseVersion: version })),
+    putDraft(tools.client)({ id: left.id, document: left.text, baseVersion: version }),
   );
   return reply.ok;
 }

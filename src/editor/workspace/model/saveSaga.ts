@@ -1,9 +1,9 @@
 import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { DraftReply } from '../../../generated/editor';
-import { putTemplatesIdDraft } from '../../../generated/editorCalls/putTemplatesIdDraft';
 import type { EditorReply, EditorProblem } from '../../kit/api/editorClient';
 import { settle } from '../../kit/data/resource';
 import { isSameDocument } from './documentText';
+import { putDraft, type SaveRequest } from './editCalls';
 import type { EditTools } from './keptChanges';
 import { editEvents, selectEdit } from './editSlice';
 import { conflictingLock } from './lockSaga';
@@ -39,7 +39,7 @@ function* forgetOnDevice({ keeper, keyOf }: EditTools, sent: string) {
   if (text === sent) keeper.clear(keyOf(id));
 }
 
-function* handleReply(tools: EditTools, document: string, reply: EditorReply<DraftReply>) {
+function* handleReply(tools: EditTools, { document }: SaveRequest, reply: EditorReply<DraftReply>) {
   if (reply.ok) {
     yield* put(editEvents.draftSaved({ draft: reply.value.draft, text: document, at: Date.now() }));
     yield* call(forgetOnDevice, tools, document);
@@ -63,11 +63,11 @@ function* save(tools: EditTools) {
     return;
   }
   yield* put(editEvents.savingStarted());
-  const request = putTemplatesIdDraft({ id, document: text, baseVersion: version });
-  const saving = settle<DraftReply>(() => tools.client.send(request));
+  const request = { id, document: text, baseVersion: version };
+  const saving = settle<DraftReply>(() => putDraft(tools.client)(request));
   tools.lastSave = saving;
   const reply = yield* call(() => saving);
-  yield* call(handleReply, tools, text, reply);
+  yield* call(handleReply, tools, request, reply);
 }
 
 const changes = [

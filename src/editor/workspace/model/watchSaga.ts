@@ -2,10 +2,10 @@ import { createAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import type { TemplateLock, WatchReply } from '../../../generated/editor';
-import { getTemplatesIdWatch } from '../../../generated/editorCalls/getTemplatesIdWatch';
 import { settle } from '../../kit/data/resource';
 import { selectAccount } from '../../kit/session/sessionSlice';
 import { refreshFromHost } from './refreshFromHost';
+import { getWatch } from './editCalls';
 import { editEvents, selectEdit } from './editSlice';
 import type { EditTools } from './keptChanges';
 
@@ -57,9 +57,7 @@ function* hearLock(lock: TemplateLock | null) {
 function* askForNews({ client }: EditTools, id: string, mark: string | undefined) {
   const left = new AbortController();
   try {
-    return yield* call(settle<WatchReply>, () =>
-      client.send(getTemplatesIdWatch({ id, seen: mark }), left.signal),
-    );
+    return yield* call(settle<WatchReply>, () => getWatch(client)(id, mark, left.signal));
   } finally {
     left.abort();
   }

@@ -1,5 +1,4 @@
 import { spawn } from 'typed-redux-saga';
-import { getTemplatesIdSurroundings } from '../../../generated/editorCalls/getTemplatesIdSurroundings';
 import { checkFacts } from '../check/useFindings';
 import { commentsFeature } from '../comments/commentsFeature';
 import { watchResource } from '../../kit/data/resource';
@@ -7,15 +6,14 @@ import { linkSlices, watchLinkPages } from '../../library/links/linkPagesFeature
 import type { EditorDependencies, EditorFeature } from '../../kit/shell/feature';
 import { watchCommentNews } from '../comments/watchCommentNews';
 import { watchSection } from '../synced/sectionSaga';
+import { getCheckFacts } from '../model/editCalls';
 import { watchEdit } from '../model/editSaga';
 import { editSlice } from '../model/editSlice';
 import { finalSaves } from '../model/saveFinally';
 
 function* watch(dependencies: EditorDependencies) {
   yield* spawn(watchEdit, dependencies);
-  yield* spawn(watchResource, checkFacts, (id: string) =>
-    dependencies.client.send(getTemplatesIdSurroundings({ id })),
-  );
+  yield* spawn(watchResource, checkFacts, getCheckFacts(dependencies.client));
   yield* spawn(watchLinkPages, dependencies.client);
   yield* spawn(commentsFeature.saga, dependencies);
   yield* spawn(watchCommentNews);
