@@ -7,33 +7,26 @@ const shortest = 4;
 /** More of them are no code: one that was pasted twice, or a telephone. */
 export const mostCodeDigits = 8;
 
-/** Letters without capitals, of scripts that may leave no gap before a number, end a word. */
-const words = /[\p{Lu}\p{Ll}\d]+/gu;
+/** With a letter in it. Letters without capitals, of scripts that may leave no gap before a number, end a word. */
+const words = /\d*[\p{Lu}\p{Ll}][\p{Lu}\p{Ll}\d]*/gu;
+const groups = /\d+(?:[ \p{Pd}]\d+)*/gu;
 
 /** Words of digits alone, and those that stand in groups: `123`, `456` and `123456` of `123-456`. */
-function numbersIn(message: string): string[] {
-  const found: string[] = [];
-  let group = '';
-  let end = 0;
-  for (const { 0: word, index } of message.matchAll(words)) {
-    const isNumber = /^\d+$/.test(word);
-    const isNext = group !== '' && /^[ \p{Pd}]$/u.test(message.slice(end, index));
-    group = isNumber ? (isNext ? group : '') + word : '';
-    end = index + word.length;
-    if (isNumber) found.push(word, group);
-  }
-  return [...new Set(found)];
-}
+const numbersIn = (message: string): string[] => [
+  ...new Set(
+    [...message.replace(words, ';').matchAll(groups)].flatMap(([group]) => [
+      ...group.split(/\D/),
+      group.replace(/\D/g, ''),
+    ]),
+  ),
+];
 
 /** How messages name a code in the languages of borrowers and visitors, or mark it for a browser (`<#>`, `#123456`, `G-123456`). */
-const namesCode = /c[oó]d[ei]|clave|otp|\b[pn]i[np]\b|passw|veri|#>|(?:#|[a-z]-)(?=\d)|कोड|ओटीपी|码/iu;
+const namesCode = /c[oó]d[ei]|clave|otp|\b[pn]i[np]\b|passw|veri|#>|(?:#|[a-z]-)(?=\d)|कोड|ओटीपी|码/giu;
 
-/** What such a word says that the code is: `OTP 4821`, `code for your loan is 4821`, or `4821 is your OTP`. */
-const namedCodes = new RegExp(
-  `(?:${namesCode.source})\\p{Ll}*(?:[^\\d.;]*(?:\\bis|\\bes|[:是为]))?[^\\p{L}\\d]*([\\p{L}\\d]*\\d[\\p{L}\\d]*(?:[ \\p{Pd}]\\d+)*)|` +
-    `(\\d[\\d \\p{Pd}]*)(?=[^\\p{L}\\d.,;:]*(?:is|es|as|como|आपका|是)[^\\d.,;:]*(?:${namesCode.source}))`,
-  'giu',
-);
+/** What a name (`¶`) says that the code is: `OTP 4821`, `code for your loan is 4821`, or `4821 is your OTP`. */
+const namedCodes =
+  /¶\p{Ll}*(?:[^\d.;]*(?:\b[ie]s|[:是为]))?[^\p{L}\d]*(\p{L}*\d[\d \p{Pd}]*)|(\d[\d \p{Pd}]*)(?=(?:[ie]s|as|como|आपका)[^\d.,;:]*¶)/giu;
 
 /** Numbers next to the sign or name of a currency, and those with decimals or thousands. */
 const amounts = /(?:\p{Sc}|रु|mxn|inr|\brs)\.?\s?\d+|\d+(?:\s?(?:mxn|peso|rup|रु|元)|[.,]\d+)/giu;
@@ -43,18 +36,15 @@ const amounts = /(?:\p{Sc}|रु|mxn|inr|\brs)\.?\s?\d+|\d+(?:\s?(?:mxn|peso|ru
  * None where a word names another number as the code, which then has a digit too few or too many.
  */
 function codeIn(message: string): string | undefined {
-  if (!namesCode.test(message)) return undefined;
-  const plain = message.replace(amounts, ';');
+  const plain = message.replace(amounts, ';').replace(namesCode, '¶');
   const numbers = numbersIn(plain);
   const usual = numbers.filter(({ length }) => length === usualLength);
   const codes =
     usual.length > 0 ? usual : numbers.filter(({ length }) => length >= shortest && length <= mostCodeDigits);
-  const [code] = codes;
-  if (code === undefined || codes.length > 1) return undefined;
-  const isOther = ([, after, before = '']: RegExpMatchArray): boolean =>
-    !numbersIn(after ?? before).includes(code) ||
-    !(after ? digitsOf(after).startsWith(code) : digitsOf(before).endsWith(code));
-  return [...plain.matchAll(namedCodes)].some(isOther) ? undefined : code;
+  const named = [...plain.matchAll(namedCodes)].map(([, after, before = '']) => numbersIn(after ?? before));
+  const isCode =
+    codes.length === 1 && plain.includes('¶') && named.every((each) => each.includes(codes[0] ?? ''));
+  return isCode ? codes[0] : undefined;
 }
 
 /** Nor between words. */

@@ -79,26 +79,57 @@ test('a page of the site that is translated before it is alive is taken over as 
   expect(await drawn.evaluate((element) => element.isConnected)).toBe(true);
 });
 
+/** One that writes into the texts themselves, from an event on, and names the language that it has made of the page. */
+function writeOver(beginning: string): void {
+  const translate = (): void => {
+    document.documentElement.lang = 'de';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const words = text.data.toUpperCase();
+      if (text.data !== words && !text.parentElement?.closest('script, style, textarea')) text.data = words;
+    }
+  };
+  const handleBeginning = (): void => {
+    translate();
+    new MutationObserver(translate).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  };
+  window.addEventListener(beginning, handleBeginning, { capture: true, once: true });
+}
+
 for (const [what, address, field] of [
   ['promotion', `/landing?id=${mexico.id}`, '[data-testid="phone-input"]'],
   ['site', '/Contact', 'input[name="name"]'],
-] as const) {
-  test(`a ${what} page that is translated before its first script keeps the field, the focus and what is typed`, async ({
-    host,
-    page,
-  }) => {
-    await page.addInitScript(translateAll, 'readystatechange');
-    const release = await holdBack(page, /\/assets\/start\.[0-9a-f]+\.js$/);
-    await page.goto(`${host.origin}${address}`, { waitUntil: 'commit' });
-    await expect(page.locator('h1 font').first()).toBeVisible();
-    const typed = page.locator(field).first();
-    await typed.pressSequentially('55 12');
-    const element = await typed.elementHandle();
-    // What it is about to say of a fault in hydration fails the test (`watch`).
-    release();
-    await expect.poll(() => page.evaluate(() => window.vitrinaEarly?.isHydrated)).toBe(true);
-    expect(await element.evaluate((each) => each === document.activeElement)).toBe(true);
-    await expect(typed).toHaveValue('55 12');
-    await expect(page.locator('h1 font').first()).toBeVisible();
-  });
-}
+] as const)
+  for (const [how, translator] of [
+    ['translated', translateAll],
+    ['written over', writeOver],
+  ] as const) {
+    test(`a ${what} page that is ${how} before its first script keeps the field, the focus and what is typed`, async ({
+      host,
+      page,
+    }) => {
+      await page.addInitScript(translator, 'readystatechange');
+      const release = await holdBack(page, /\/assets\/start\.[0-9a-f]+\.js$/);
+      await page.goto(`${host.origin}${address}`, { waitUntil: 'commit' });
+      const isTranslated = () =>
+        page
+          .locator('h1')
+          .first()
+          .evaluate(({ textContent }) => textContent === textContent.toUpperCase());
+      await expect.poll(isTranslated).toBe(true);
+      const typed = page.locator(field).first();
+      await typed.pressSequentially('55 12');
+      const element = await typed.elementHandle();
+      // What it is about to say of a fault in hydration fails the test (`watch`).
+      release();
+      await expect.poll(() => page.evaluate(() => window.vitrinaEarly?.isHydrated)).toBe(true);
+      expect(await element.evaluate((each) => each === document.activeElement)).toBe(true);
+      await expect(typed).toHaveValue('55 12');
+      await expect.poll(isTranslated).toBe(true);
+    });
+  }

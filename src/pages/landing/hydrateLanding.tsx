@@ -34,7 +34,7 @@ export async function hydrateLanding(
   given?: Clock,
 ): Promise<void> {
   const { locale } = page;
-  await undoEarlyRewriting();
+  await undoEarlyRewriting(locale);
   const markup = readHostMarkup(document, page.blocks, staticIds);
   const { definitions, load: loadBlocks } = createPageDefinitions(markup);
   await loadBlocks(page.blocks);

@@ -2,7 +2,8 @@ import './earlyInput';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const fields = 'input,textarea,select';
+/** A field of files keeps what was chosen by itself: nobody may write its text. */
+const fields = 'input:not([type=file]),textarea,select';
 
 const isToggle = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';

@@ -1,6 +1,7 @@
 import { HostMarkupContext, readHostMarkup } from '../../blocks/hostMarkup';
 import { hostClockOf } from '../../api/hostClock';
 import { createPageDefinitions } from '../../blocks/pageDefinitions';
+import { localeOf } from '../../kernel/locale';
 import { ClockContext } from '../../ui/ClockContext';
 import { readSiteData, rootElement } from '../bootData';
 import { hydrateInSlices } from '../hydrateInSlices';
@@ -15,7 +16,7 @@ export async function hydrateSite(): Promise<void> {
   const blocks = site.content?.page.blocks ?? [];
   const clock = hostClockOf(window);
   const dependencies = createSiteDependencies(window, brand, clock);
-  await undoEarlyRewriting();
+  await undoEarlyRewriting(localeOf(site.language));
   const markup = readHostMarkup(document, blocks, site.staticIds);
   const { definitions, load } = createPageDefinitions(markup);
   await load(blocks);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { noteRewriting } from './noteRewriting';
 import { restoreTexts } from './restoreHostTexts';
 
 const elementOf = (html: string): HTMLElement => {
@@ -37,7 +38,7 @@ test('what a translator made of a page is as the host drew it again, and its ele
       const shown = elementOf(drawn.innerHTML);
       const elements = [...shown.querySelectorAll('*')];
       translate(shown);
-      restoreTexts(shown, elementOf(drawn.innerHTML));
+      restoreTexts(shown, elementOf(drawn.innerHTML))();
       expect(shown.innerHTML).toBe(drawn.innerHTML);
       expect([...shown.querySelectorAll('*')]).toEqual(elements);
     }),
@@ -51,14 +52,37 @@ test('what was typed, and the focus, stay; texts that a translator joined come a
   const field = shown.querySelector('input')!;
   field.value = '5512';
   field.focus();
-  restoreTexts(shown, drawn);
+  restoreTexts(shown, drawn)();
   expect(shown.innerHTML).toBe(drawn.innerHTML);
   expect(shown.querySelector('input')!.value).toBe('5512');
   expect(document.activeElement).toBe(field);
 });
 
+/** As Firefox's: into the texts themselves. */
+function writeOver(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode())
+    (walker.currentNode as Text).data = (walker.currentNode as Text).data.toUpperCase();
+}
+
+test('texts that a translator wrote into are as the host drew them, and nobody takes them for its work', async () => {
+  const rewriting = noteRewriting(document);
+  const drawn = elementOf('<p>Total<!-- -->: <b>10</b> to pay</p><input value="a">');
+  const shown = elementOf(drawn.innerHTML);
+  document.body.replaceChildren(shown);
+  writeOver(shown);
+  await Promise.resolve();
+  const put = restoreTexts(shown, drawn);
+  await Promise.resolve();
+  put();
+  await Promise.resolve();
+  expect(shown.innerHTML).toBe(drawn.innerHTML);
+  const text = shown.querySelector('p')!.firstChild!;
+  expect([rewriting.isRewritten(text), rewriting.firstValue(text)]).toEqual([false, undefined]);
+});
+
 test('a part that is no longer the host’s is left alone', () => {
   const shown = elementOf('<p><font>HOLA</font></p><p><b></b><font>A</font></p>');
-  restoreTexts(shown, elementOf('<p>Hola</p><p>a</p>'));
+  restoreTexts(shown, elementOf('<p>Hola</p><p>a</p>'))();
   expect(shown.innerHTML).toBe('<p>Hola</p><p><b></b><font>A</font></p>');
 });

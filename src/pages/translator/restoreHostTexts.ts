@@ -6,41 +6,42 @@ const isStandIn = (node: Node): boolean => node.nodeName === 'FONT';
 const isKept = (node: Node): node is Element => node instanceof Element && !isStandIn(node);
 const elementsOf = (node: Node): Element[] => [...node.childNodes].filter(isKept);
 
-/**
- * Texts and comments as they were drawn. What is as it was stays, as do elements, with what was typed into them and the focus:
- * whoever notes what a translator does takes a text that goes for one that it took.
- */
-function restoreOwn(shown: Element, drawn: Element): void {
-  let at = shown.firstChild;
-  const dropWhile = (isToGo: (node: Node) => boolean): void => {
-    while (at && isToGo(at)) {
-      const next: ChildNode | null = at.nextSibling;
-      at.remove();
-      at = next;
-    }
-  };
-  const isOther = (node: Node): boolean => !isKept(node);
-  for (const node of drawn.childNodes) {
-    dropWhile(isKept(node) ? isOther : isStandIn);
-    if (isKept(node) || at?.isEqualNode(node)) at = at?.nextSibling ?? null;
-    else shown.insertBefore(document.importNode(node, true), at);
-  }
-  dropWhile(isOther);
+/** The nodes of an element as they were drawn: its own where they are as they were, and elements always. */
+function nodesAsDrawn(shown: Element, drawn: Element): readonly Node[] {
+  const left: Node[] = [...shown.childNodes];
+  return Array.from(drawn.childNodes, (node) => {
+    const before = left.findIndex(isKept);
+    const until = isKept(node) || before < 0 ? left.length : before;
+    const at = left.findIndex(
+      (own, place) => place < until && (isKept(node) ? isKept(own) : own.isEqualNode(node)),
+    );
+    return at < 0 ? document.importNode(node, true) : (left.splice(0, at + 1)[at] ?? node);
+  });
 }
 
-/** Where the elements are others than the host's, somebody else has changed more than texts: that part is left alone. */
-export function restoreTexts(shown: Element, drawn: Element): void {
+/**
+ * Takes out what stands in the place of the host's texts. Where the elements are others than the host's, somebody else has
+ * changed more than texts: that part is left alone.
+ * @returns puts the texts back; elements stay, with what was typed into them and the focus
+ */
+export function restoreTexts(shown: Element, drawn: Element): () => void {
   const [elements, others] = [elementsOf(shown), elementsOf(drawn)];
   if (
     elements.length !== others.length ||
     elements.some((each, at) => each.nodeName !== others[at]?.nodeName)
   )
-    return;
-  if ([...shown.childNodes].some(isStandIn)) restoreOwn(shown, drawn);
-  elements.forEach((element, at) => {
-    const other = others[at];
-    if (other) restoreTexts(element, other);
-  });
+    return () => undefined;
+  const nodes = nodesAsDrawn(shown, drawn);
+  for (const node of [...shown.childNodes]) if (!nodes.includes(node)) node.remove();
+  const inside = elements.map((element, at) => restoreTexts(element, others[at] ?? element));
+  return () => {
+    let next: Node | null = null;
+    for (const node of nodes.toReversed()) {
+      if (node.parentNode !== shown) shown.insertBefore(node, next);
+      next = node;
+    }
+    inside.forEach((put) => put());
+  };
 }
 
 /** The page as the host sends it, parsed but not run: a document of its own needs no trusted type. */
@@ -61,5 +62,9 @@ const fetchPage = (): Promise<Document | null> =>
 export async function restoreHostTexts(): Promise<void> {
   const root = rootElement();
   const drawn = (await fetchPage())?.getElementById(root.id);
-  if (drawn) restoreTexts(root, drawn);
+  if (!drawn) return;
+  const put = restoreTexts(root, drawn);
+  // A text that comes at the same moment as another goes is taken for what a translator made of that one.
+  await Promise.resolve();
+  put();
 }

@@ -8,11 +8,11 @@ const assets = path.resolve(__dirname, '../../../dist/browser');
 /**
  * Brotli bytes of scripts that a page may ask for before anything is tapped. What measures pages on real phones
  * (`src/pages/rum`, 3.3 kB) comes when all of it is done, and counts too. Reading telephones, codes and texts as people write
- * and paste them is 1.6 kB of a page with such fields.
+ * and paste them is 1.8 kB of a page with such fields.
  */
 export const scriptBudgets = {
-  landing: 86_600,
-  site: 91_500,
+  landing: 86_800,
+  site: 91_700,
   borrower: 113_500,
 } as const;
 
