@@ -140,23 +140,6 @@ test('a file that was chosen early stays, and so does what was typed beside it',
   const root = document.getElementById('root')!;
   window.vitrinaEarly = earlyInput([]);
   const [file, text] = root.querySelectorAll('input');
-<<<<<<< HEAD
-  // As a browser has it: nobody can write a name, but take it away.
-  let files: readonly File[] = [new File(['a'], 'receipt.jpg')];
-  Object.defineProperties(file, {
-    files: {
-      get: () => files,
-      set: (all: readonly File[]) => {
-        files = all;
-      },
-    },
-    value: {
-      get: () => files.map(({ name }) => `C:\\fakepath\\${name}`)[0] ?? '',
-      set: (value: string) => {
-        if (value !== '') throw new DOMException('', 'InvalidStateError');
-        files = [];
-      },
-=======
   // As a browser has it: nobody can write a name.
   let name = String.raw`C:\fakepath\receipt.jpg`;
   Object.defineProperty(file, 'value', {
@@ -164,7 +147,6 @@ test('a file that was chosen early stays, and so does what was typed beside it',
     set: (value: string) => {
       if (value !== '') throw new DOMException('', 'InvalidStateError');
       name = '';
->>>>>>> leftovers
     },
   });
   text!.value = '5512';
