@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-const inputOf = (request: FastifyRequest, reply: FastifyReply): CallInput => ({
+const inputOf = (request: FastifyRequest, reply: FastifyReply): CallInput<string> => ({
   // Path parameters are strings by Fastify's own parser.
   parameters: request.params as Readonly<Record<string, string>>,
   query: (name) => queryValue(request, name),

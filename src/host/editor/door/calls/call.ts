@@ -15,10 +15,11 @@ import type { Caller, SessionCaller } from './caller';
 import { refuse, type Refusal } from './refusal';
 import type { ValidationFault, Validator } from '../../../../codec/validator';
 
-export interface CallInput {
+/** @template Query names of the row's query: a handler that says none reads none */
+export interface CallInput<Query extends string = never> {
   readonly parameters: Readonly<Record<string, string>>;
   /** A query parameter's first value; undefined where absent or empty. */
-  readonly query: (name: string) => string | undefined;
+  readonly query: (name: Query) => string | undefined;
   /** Unchecked; a handler gets it as the schema of its row says. */
   readonly body: unknown;
   readonly address: string;
@@ -33,14 +34,17 @@ export interface CallReply {
 }
 
 /** What a call was made with by somebody who is signed in, or by a program with a token. */
-export interface MemberInput<Who extends Caller = Caller> extends CallInput {
+export interface MemberInput<
+  Who extends Caller = Caller,
+  Query extends string = never,
+> extends CallInput<Query> {
   readonly caller: Who;
   /** Looks at the caller anew: for calls that read more of the body themselves. */
   readonly admitAgain: () => Promise<Result<Who, Refusal>>;
 }
 
 /** What a call was made with by somebody who is signed in. */
-export type SessionInput = MemberInput<SessionCaller>;
+export type SessionInput<Query extends string = never> = MemberInput<SessionCaller, Query>;
 
 type Answer = Promise<Result<CallReply, Refusal>>;
 
@@ -57,19 +61,27 @@ export type MemberCall = SessionCall | TokenCall;
 /** A row with what is done by it. */
 export type EditorCall = MemberCall | OpenCall;
 
-export type Handle<Payload = undefined> = (input: MemberInput, payload: Payload) => Answer;
-export type SessionHandle<Payload = undefined> = (input: SessionInput, payload: Payload) => Answer;
-export type OpenHandle<Payload = undefined> = (input: CallInput, payload: Payload) => Answer;
+export type Handle<Payload = undefined, Query extends string = never> = (
+  input: MemberInput<Caller, Query>,
+  payload: Payload,
+) => Answer;
+export type SessionHandle<Payload = undefined, Query extends string = never> = (
+  input: SessionInput<Query>,
+  payload: Payload,
+) => Answer;
+type OpenHandle<Payload> = (input: CallInput, payload: Payload) => Answer;
 
 type PayloadOf<Row> = Row extends { readonly payload: infer Name extends EditorSchemaName }
   ? EditorSchemas[Name]
   : undefined;
 
+type QueryOf<Row> = Row extends { readonly query: readonly (infer Name extends string)[] } ? Name : never;
+
 type HandleOf<Row> = Row extends OpenRow
   ? OpenHandle<PayloadOf<Row>>
   : Row extends SessionRow
-    ? SessionHandle<PayloadOf<Row>>
-    : Handle<PayloadOf<Row>>;
+    ? SessionHandle<PayloadOf<Row>, QueryOf<Row>>
+    : Handle<PayloadOf<Row>, QueryOf<Row>>;
 
 /** What is done by each of some rows: with its caller, and with its body as its schema says. */
 export type Handlers<Rows extends CallRows> = { readonly [Key in keyof Rows]: HandleOf<Rows[Key]> };

@@ -31,7 +31,7 @@ const signOut =
 
 /** One's own sessions; those of others for administrators. */
 const list =
-  ({ database, clock }: Editor): SessionHandle =>
+  ({ database, clock }: Editor): SessionHandle<undefined, 'accountId'> =>
   async ({ caller, query }) => {
     const accountId = query('accountId') ?? caller.account.id;
     if (accountId !== caller.account.id && !isAdministrator(caller))

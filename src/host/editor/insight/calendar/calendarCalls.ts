@@ -97,7 +97,7 @@ async function pastEvents(database: Kysely<Database>, { from, until }: Span): Pr
 }
 
 const list =
-  ({ database }: Editor): Handle =>
+  ({ database }: Editor): Handle<undefined, 'from' | 'until'> =>
   async ({ query, caller }) => {
     const from = integerQuery(query('from'), 0);
     const until = integerQuery(query('until'), 0);

@@ -31,7 +31,7 @@ const maxDays = 4_000;
 
 /** The days that are asked for, by the clocks of the page's market; the last thirty unless given. */
 function rangeOf(
-  { query }: CallInput,
+  { query }: CallInput<'from' | 'to' | 'days'>,
   now: number,
   clocks: number,
 ): Result<{ from: string; to: string }, Refusal> {

@@ -157,7 +157,7 @@ const test =
     });
 
 const read =
-  ({ database }: Editor): Handle =>
+  ({ database }: Editor): Handle<undefined, 'before'> =>
   async ({ parameters: { id = '' }, query }) => {
     if (!(await findEndpoint(database, id))) return noEndpoint();
     const before = integerQuery(query('before'), 0);

@@ -44,7 +44,7 @@ async function replyWithLinks(
 }
 
 const list =
-  (editor: Editor): SessionHandle =>
+  (editor: Editor): SessionHandle<undefined, 'template' | 'bundle'> =>
   async ({ query, caller }) => {
     const subject = readSubject(query('template'), query('bundle'));
     return subject.ok ? replyWithLinks(editor, caller, subject.value) : subject;

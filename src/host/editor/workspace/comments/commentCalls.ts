@@ -66,7 +66,7 @@ const changeThread = (
 const numberIn = ({ parameters: { number } }: SessionInput): number => integerQuery(number, 0);
 
 const list =
-  ({ database }: Editor): SessionHandle =>
+  ({ database }: Editor): SessionHandle<undefined, 'state'> =>
   async ({ parameters: { id = '' }, query, caller }) => {
     // Read first: what comes while the threads are read is told of once more.
     const version = await findCommentVersion(database, id);

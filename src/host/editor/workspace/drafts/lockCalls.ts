@@ -26,7 +26,7 @@ const take =
     });
 
 const release =
-  (editor: Editor): Handle =>
+  (editor: Editor): Handle<undefined, 'page'> =>
   (input) =>
     changeTemplate(editor, input, async ({ transaction, id, account, record }) => {
       if (await dropLock(transaction, id, account.id, input.query('page'))) await record('lockReleased');
@@ -39,7 +39,7 @@ const pauseMs = 700;
 
 /** Tells the open editors of a template what others do to it, as soon as they do. */
 const watch =
-  (templates: TemplateWatch): Handle =>
+  (templates: TemplateWatch): Handle<undefined, 'seen'> =>
   async ({ parameters: { id = '' }, query, caller, reply }) => {
     const ending = new AbortController();
     reply.raw.once('close', () => ending.abort());

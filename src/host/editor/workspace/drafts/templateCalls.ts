@@ -20,7 +20,10 @@ const usualTemplates = 30;
 const maxSearch = 100;
 
 const list =
-  ({ database, clock }: Editor): Handle =>
+  ({
+    database,
+    clock,
+  }: Editor): Handle<undefined, (typeof templateRows)['GET /templates']['query'][number]> =>
   async ({ query, caller }) => {
     const wanted = {
       search: (query('search') ?? '').slice(0, maxSearch),
