@@ -10,8 +10,7 @@ const noNames: WireNames = { paths: {}, fields: {} };
 
 function clientOf(fetch: typeof globalThis.fetch, names: WireNames = noNames) {
   return createFormClient({
-    origin: '',
-    prefix: '/humorous',
+    origin: '/humorous',
     wire: createWire(names),
     headers: () => ({ swift: 's', eyes: 'e' }),
     commonParameters: () => ({ appVersion: '1.0', sessionId: 'secret' }),

@@ -6,7 +6,7 @@ import { failure, type Result, success } from '../kernel/result';
 const timeoutMs = 60_000;
 
 /** What requests leave by: `fetch`, or what can be watched on its way. */
-type Send = (address: string, init: RequestInit) => Promise<Response>;
+export type Send = (address: string, init: RequestInit) => Promise<Response>;
 
 export interface RequestOutcome {
   readonly result: Result<Envelope, Failure>;

@@ -1,7 +1,7 @@
 import type { BeginCall } from '../api/callsAhead';
 import type { FormClient } from '../api/formClient';
 import type { IdempotencyKeys } from '../api/idempotencyKey';
-import type { JsonClient, PayWayName } from '../api/jsonClient';
+import type { Client, PayWayName } from '../api/client';
 import type { PageParameters } from '../api/pageParameters';
 import type { Bridge } from '../bridge/bridge';
 import type { PublicBrand } from '../codec/brand';
@@ -26,7 +26,7 @@ export interface PageNavigator {
 /** All that the sagas of the borrower's screens reach the world by. */
 export interface BorrowerDependencies {
   readonly forms: FormClient;
-  readonly api: JsonClient<PayWayName>;
+  readonly api: Client<PayWayName>;
   readonly window: Window;
   readonly brand: PublicBrand;
   /** Of the brand's market, as the host had them in force. */

@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import type { JsonClient, PromotionName } from '../../api/jsonClient';
+import type { Client, PromotionName } from '../../api/client';
 import { dataOf } from '../../api/reply';
 import { toastRequested } from '../../events/toast';
 import validateSid from '../../generated/validators/replies/getSid';
@@ -27,7 +27,7 @@ export function* refuse(fault: events.RegistrationFault) {
 }
 
 /** What binds captcha and SMS code (contract §5). */
-async function readSid(api: JsonClient<PromotionName>): Promise<Result<string, Failure>> {
+async function readSid(api: Client<PromotionName>): Promise<Result<string, Failure>> {
   const data = dataOf(validateSid, await api.get('get-sid', {}));
   if (!data.ok) return data;
   const sid = identifierText(data.value.sid);

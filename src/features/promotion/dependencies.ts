@@ -1,5 +1,5 @@
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../api/idempotencyKey';
-import { createJsonClient, type JsonClient, type PromotionName } from '../../api/jsonClient';
+import { createClient, type Client, type PromotionName } from '../../api/client';
 import { promotionEndpoints } from '../../contract/endpoints';
 import { createPageParameters, type PageParameters } from '../../api/pageParameters';
 import { randomUuid } from '../../api/randomUuid';
@@ -14,7 +14,7 @@ import type { LoadPageTools } from './workers/loadPage';
 
 /** All that the sagas of a promotion page reach the world by. */
 export interface PromotionDependencies extends VisitDependencies {
-  readonly api: JsonClient<PromotionName>;
+  readonly api: Client<PromotionName>;
   readonly keys: IdempotencyKeys;
   readonly parameters: PageParameters;
   readonly bridge: Bridge;
@@ -43,7 +43,7 @@ export function createPromotionDependencies(options: DependencyOptions): Promoti
     brandLanguageType: brand.languageType,
     languages: brand.languages,
   });
-  const api = createJsonClient({
+  const api = createClient({
     endpoints: promotionEndpoints,
     origin: brand.apiOrigin,
     wire: createWire(brand.wire),

@@ -1,7 +1,7 @@
 import { createCallsAhead } from '../../api/callsAhead';
 import { createFormClient } from '../../api/formClient';
 import { createIdempotencyKeys } from '../../api/idempotencyKey';
-import { createJsonClient } from '../../api/jsonClient';
+import { createClient } from '../../api/client';
 import { payWayEndpoints } from '../../contract/endpoints';
 import { createKeyValueStore, type KeyValueStore } from '../../api/keyValueStore';
 import { createPageParameters, readParameters } from '../../api/pageParameters';
@@ -40,14 +40,19 @@ export function createBorrowerDependencies(options: DependencyOptions): Borrower
     brandLanguageType: brand.languageType,
     languages: brand.languages,
   });
-  const shared = { origin: brand.apiOrigin, wire, commonParameters: parameters.common, fetch: send };
+  const shared = { wire, commonParameters: parameters.common, fetch: send };
   const forms = createFormClient({
     ...shared,
     sendFile,
-    prefix: brand.loanApiPrefix,
+    origin: brand.apiOrigin + brand.loanApiPrefix,
     headers: parameters.formHeaders,
   });
-  const api = createJsonClient({ ...shared, endpoints: payWayEndpoints, headers: parameters.jsonHeaders });
+  const api = createClient({
+    ...shared,
+    endpoints: payWayEndpoints,
+    origin: brand.apiOrigin,
+    headers: parameters.jsonHeaders,
+  });
   const ahead = createCallsAhead(Date.now);
   const locale = borrowerLanguageOf(readParameters(location).language, brand);
   const clientType = clientTypeOf(view.navigator);

@@ -11,7 +11,7 @@ import {
 import { createFakeServer } from '../../../tests/support/fakeServer';
 import { casesRun, runs } from '../../../tests/support/soak';
 import '../../blocks/testing/drawBlocks';
-import { createJsonClient } from '../../api/jsonClient';
+import { createClient } from '../../api/client';
 import { promotionEndpoints } from '../../contract/endpoints';
 import type { PublicBrand } from '../../codec/brand';
 import { createWire } from '../../codec/wire';
@@ -62,7 +62,7 @@ const noStore = { get: () => undefined, set: () => false, remove: () => undefine
 /** What the page makes of a reply whose data is this text. */
 function load(text: string) {
   const server = createFakeServer({ [templatePath]: { body: `{"code":"00","message":"","data":${text}}` } });
-  const api = createJsonClient({
+  const api = createClient({
     endpoints: promotionEndpoints,
     origin: '',
     wire: createWire(brand.wire),

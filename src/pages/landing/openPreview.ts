@@ -1,4 +1,4 @@
-import type { JsonClient, PromotionName } from '../../api/jsonClient';
+import type { Client, PromotionName } from '../../api/client';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import type { PromotionDependencies } from '../../features/promotion/dependencies';
 import { noCopies } from '../../features/promotion/lastGoodCopies';
@@ -19,9 +19,9 @@ const captchaPicture =
 
 /** Reads pages as usual; what a form would send goes nowhere. */
 function silentClient(
-  client: JsonClient<PromotionName>,
+  client: Client<PromotionName>,
   { nothingSent: message }: PreviewMark,
-): JsonClient<PromotionName> {
+): Client<PromotionName> {
   const refused = failure({ kind: 'refused' as const, code: 'preview', message });
   return {
     address: (name, query) => (name === 'get-captcha' ? captchaPicture : client.address(name, query)),

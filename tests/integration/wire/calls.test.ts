@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { existsSync } from 'node:fs';
 import { createFormClient, type FormClient } from '../../../src/api/formClient';
-import {
-  createJsonClient,
-  type JsonClient,
-  type PayWayName,
-  type PromotionName,
-} from '../../../src/api/jsonClient';
+import { createClient, type Client, type PayWayName, type PromotionName } from '../../../src/api/client';
 import { dataOf, type Reply } from '../../../src/api/reply';
 import type { Validator } from '../../../src/codec/validator';
 import { createWire, findWireConflicts, type WireNames } from '../../../src/codec/wire';
@@ -18,7 +13,7 @@ import { schemaValues } from './schemaValues';
 
 interface Clients {
   readonly forms: FormClient;
-  readonly api: JsonClient<PayWayName | PromotionName>;
+  readonly api: Client<PayWayName | PromotionName>;
 }
 
 interface Call {
@@ -101,8 +96,11 @@ function clientsFor(names: WireNames, answer: string): Clients & { readonly sent
   };
   return {
     sent,
-    forms: createFormClient({ ...shared, prefix: '/humorous', sendFile: shared.fetch }),
-    api: createJsonClient({ ...shared, endpoints: { ...payWayEndpoints, ...promotionEndpoints } }),
+    forms: createFormClient({ ...shared, origin: '/humorous', sendFile: shared.fetch }),
+    api: createClient({
+      ...shared,
+      endpoints: { ...payWayEndpoints, ...promotionEndpoints },
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createFormClient } from '../../../src/api/formClient';
-import { createJsonClient } from '../../../src/api/jsonClient';
+import { createClient } from '../../../src/api/client';
 import type { Reply } from '../../../src/api/reply';
 import { createWire } from '../../../src/codec/wire';
 import { callNames, isActing, type ActingName } from '../../../src/contract/calls';
@@ -19,8 +19,8 @@ async function onPage(name: ActingName, body: string): Promise<CallOutcome['kind
     fetch: answer as typeof fetch,
   };
   const client = Object.hasOwn(loanEndpoints, name)
-    ? createFormClient({ ...shared, prefix: '', sendFile: answer })
-    : createJsonClient({ ...shared, endpoints: { ...payWayEndpoints, ...promotionEndpoints } });
+    ? createFormClient({ ...shared, sendFile: answer })
+    : createClient({ ...shared, endpoints: { ...payWayEndpoints, ...promotionEndpoints } });
   const reply = await (client.post as (name: ActingName, payload: object) => Promise<Reply>)(name, {});
   if (reply.ok) return 'done';
   return reply.error.kind === 'refused' ? 'refused' : 'lost';

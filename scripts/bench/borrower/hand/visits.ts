@@ -1,6 +1,6 @@
 import { read } from '../../../../src/api/calls';
 import { createFormClient } from '../../../../src/api/formClient';
-import { createJsonClient } from '../../../../src/api/jsonClient';
+import { createClient } from '../../../../src/api/client';
 import { createWire } from '../../../../src/codec/wire';
 import { payWayEndpoints } from '../../../../src/contract/endpoints';
 import validateWays from '../../../../src/generated/validators/replies/repaymentWay';
@@ -30,12 +30,11 @@ function clientsOf(lender: string, query: Query) {
   return {
     forms: createFormClient({
       ...shared,
-      origin: lender,
-      prefix: '/humorous',
+      origin: `${lender}/humorous`,
       headers: () => pick(query, ['swift', 'eyes']),
       sendFile: () => Promise.reject(new Error('a page by hand uploads nothing')),
     }),
-    ways: createJsonClient({
+    ways: createClient({
       ...shared,
       endpoints: payWayEndpoints,
       origin: lender,

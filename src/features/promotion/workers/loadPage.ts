@@ -1,4 +1,4 @@
-import type { JsonClient, PromotionName } from '../../../api/jsonClient';
+import type { Client, PromotionName } from '../../../api/client';
 import type { PromotionBrand } from '../../../codec/brand';
 import type { Failure } from '../../../kernel/failure';
 import { revisionHeader } from '../../../kernel/pageAddress';
@@ -17,7 +17,7 @@ export interface TemplatePipeline {
 }
 
 export interface LoadPageTools {
-  readonly api: JsonClient<PromotionName>;
+  readonly api: Client<PromotionName>;
   readonly copies: LastGoodCopies;
   readonly importPipeline: () => Promise<TemplatePipeline>;
   readonly brand: PromotionBrand;
@@ -42,7 +42,7 @@ const mayUseCopy = (problem: Failure): boolean =>
 
 /** The template as it is published, with the revision that its server names. */
 export async function fetchTemplate(
-  api: Pick<JsonClient<PromotionName>, 'get'>,
+  api: Pick<Client<PromotionName>, 'get'>,
   templateId: string,
 ): Promise<Result<FetchedTemplate, Failure>> {
   let revision: string | undefined;

@@ -5,7 +5,7 @@ import { languageTypeOf, type Locale, localeOf, type LanguageType } from '../../
 import { neutralContext } from '../../../template/decide';
 import { guardGroup, type GuardSide } from '../../../kernel/guardGroup';
 import type { TemplateFault } from '../../../template/fault';
-import { prepareRead } from '../../../template/preparePage';
+import { preparePage } from '../../../template/preparePage';
 import { i18nextTranslate } from '../../../texts/i18nextTranslate';
 import { NotFoundState } from '../../../ui/FullPageState';
 import { readPublished } from '../templates/readPublished';
@@ -70,12 +70,8 @@ export function createLandingRenderer(options: LandingRendererOptions): LandingR
 
   return {
     render(template, language, dealing) {
-      const prepared = prepareRead(readPublished(template.document), {
-        brand,
-        origin,
-        sanitizeHtml,
-        language,
-      });
+      const asked = { brand, origin, sanitizeHtml, language };
+      const prepared = preparePage(template.document, asked, readPublished(template.document));
       if (!prepared.ok) return undefined;
       const { page, faults } = prepared.value;
       if (faults.length > 0) options.onFaults(template, faults);

@@ -11,7 +11,7 @@ import type { Page } from '../../../template/block';
 import { leafBlocks } from '../../../template/blockTree';
 import { decideBlocks, neutralContext, nextChange } from '../../../template/decide';
 import type { TemplateFault } from '../../../template/fault';
-import { prepareRead } from '../../../template/preparePage';
+import { preparePage } from '../../../template/preparePage';
 import { themeVariables, type ThemeColors } from '../../../template/theme';
 import { presetTranslate, type PresetTexts } from '../../../texts/presetTranslate';
 import { TranslateContext } from '../../../texts/TranslateContext';
@@ -95,12 +95,8 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
   ];
 
   function prepare(template: PublishedTemplate, language: LanguageType): SiteContent | undefined {
-    const prepared = prepareRead(readPublished(template.document), {
-      brand,
-      origin,
-      sanitizeHtml,
-      language: localeOf(language),
-    });
+    const asked = { brand, origin, sanitizeHtml, language: localeOf(language) };
+    const prepared = preparePage(template.document, asked, readPublished(template.document));
     if (!prepared.ok) return undefined;
     const { blocks, faults: forms } = withoutForms(prepared.value.page.blocks);
     const faults = [...prepared.value.faults, ...forms];

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createFormClient } from '../../../api/formClient';
-import { createJsonClient } from '../../../api/jsonClient';
+import { createClient } from '../../../api/client';
 import { createKeyValueStore } from '../../../api/keyValueStore';
 import { createPageParameters } from '../../../api/pageParameters';
 import { createWire } from '../../../codec/wire';
@@ -101,7 +101,6 @@ export function createPageCalls(
       languages: brand.languages,
     });
     const shared = {
-      origin: '',
       wire,
       commonParameters: parameters.common,
       fetch: callOwnHost(app, page, signal, paths),
@@ -111,10 +110,15 @@ export function createPageCalls(
       forms: createFormClient({
         ...shared,
         sendFile: () => Promise.reject(new Error('a page that is read sends no file')),
-        prefix: brand.loanApiPrefix,
+        origin: brand.loanApiPrefix,
         headers: parameters.formHeaders,
       }),
-      api: createJsonClient({ ...shared, endpoints: payWayEndpoints, headers: parameters.jsonHeaders }),
+      api: createClient({
+        ...shared,
+        endpoints: payWayEndpoints,
+        origin: '',
+        headers: parameters.jsonHeaders,
+      }),
     };
   };
 }

@@ -1,18 +1,18 @@
 import { createWire } from '../codec/wire';
 import { createFakeServer, type FakeAnswer } from '../../tests/support/fakeServer';
 import { promotionEndpoints } from '../contract/endpoints';
-import { createJsonClient, type JsonClientOptions, type PromotionName } from './jsonClient';
+import { createClient, type ClientOptions, type PromotionName } from './client';
 
 const name = 'get-sid';
 const path = '/api/v2/youmi/promotion/get-sid';
 const templatePath = '/api/v2/youmi/service/channel/channel-template';
 const ok = { body: { code: 0, message: 'ok', data: { sid: 's1' } } };
 
-function setUp(answers: readonly FakeAnswer[], options: Partial<JsonClientOptions<PromotionName>> = {}) {
+function setUp(answers: readonly FakeAnswer[], options: Partial<ClientOptions<PromotionName>> = {}) {
   const rest = [...answers];
   const server = createFakeServer({ [path]: () => rest.shift() ?? ok, '/sent': ok, '/x1': ok });
   const pauses: number[] = [];
-  const client = createJsonClient({
+  const client = createClient({
     endpoints: promotionEndpoints,
     origin: '',
     wire: createWire({ paths: {}, fields: {} }),
