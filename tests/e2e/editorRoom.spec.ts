@@ -93,7 +93,7 @@ for (const language of ['en', 'es'] as const) {
       await editor.calls.signIn(administrator, language);
       const eva = await makeBusyPage(editor, id);
       await test.step('templates have half of a phone, until they are filtered', async () => {
-        await editor.open('?kind=landing');
+        await editor.open(`?kind=landing&search=${id}`);
         const { y = phone.height } = (await page.getByRole('article').first().boundingBox()) ?? {};
         expect(y).toBeLessThan(phone.height * 0.6);
         const kind = page.getByRole('button', { name: said.kind });
