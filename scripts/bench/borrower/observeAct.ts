@@ -24,7 +24,7 @@ export function observeAct(): void {
   const isHydrated = (): boolean =>
     (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated ?? true;
 
-  function deed(): string {
+  function actionName(): string {
     if (!isHydrated()) return '';
     const control = window.benchControl;
     const next = titleOf();
@@ -47,7 +47,7 @@ export function observeAct(): void {
   );
   new MutationObserver(() => {
     if (title === undefined || marks.acted !== undefined) return;
-    const did = deed();
+    const did = actionName();
     if (did === '') return;
     const acted = performance.timeOrigin + performance.now() - began;
     const scripts = performance

@@ -58,9 +58,9 @@ export function Shortcuts() {
           <section key={group}>
             <h3 className={styles.heading}>{translate(`editor:shortcuts.group.${group}`)}</h3>
             <dl className={styles.rows}>
-              {rows.map(({ deed, keys }) => (
-                <div key={deed} className={styles.row}>
-                  <dt>{translate(`editor:shortcuts.deed.${deed}`)}</dt>
+              {rows.map(({ action, keys }) => (
+                <div key={action} className={styles.row}>
+                  <dt>{translate(`editor:shortcuts.action.${action}`)}</dt>
                   <dd className={styles.keysCell}>
                     <KeyNames keys={keys} />
                   </dd>

@@ -22,45 +22,45 @@ export const shortcutGroups = [
   {
     group: 'anywhere',
     rows: [
-      { deed: 'undo', keys: ['command', 'Z'] },
-      { deed: 'redo', keys: ['command', 'shift', 'Z'] },
-      { deed: 'comment', keys: ['command', 'alt', 'M'] },
-      { deed: 'close', keys: ['escape'] },
-      { deed: 'list', keys: ['?'] },
+      { action: 'undo', keys: ['command', 'Z'] },
+      { action: 'redo', keys: ['command', 'shift', 'Z'] },
+      { action: 'comment', keys: ['command', 'alt', 'M'] },
+      { action: 'close', keys: ['escape'] },
+      { action: 'list', keys: ['?'] },
     ],
   },
   {
     group: 'blocks',
     rows: [
-      { deed: 'type', keys: ['F2'] },
-      { deed: 'chooseMore', keys: ['command', 'click'] },
-      { deed: 'chooseRange', keys: ['shift', 'click'] },
-      { deed: 'copy', keys: ['command', 'C'] },
-      { deed: 'cut', keys: ['command', 'X'] },
-      { deed: 'paste', keys: ['command', 'V'] },
-      { deed: 'duplicate', keys: ['command', 'D'] },
-      { deed: 'move', keys: ['alt', 'arrows'] },
-      { deed: 'remove', keys: ['delete'] },
+      { action: 'type', keys: ['F2'] },
+      { action: 'chooseMore', keys: ['command', 'click'] },
+      { action: 'chooseRange', keys: ['shift', 'click'] },
+      { action: 'copy', keys: ['command', 'C'] },
+      { action: 'cut', keys: ['command', 'X'] },
+      { action: 'paste', keys: ['command', 'V'] },
+      { action: 'duplicate', keys: ['command', 'D'] },
+      { action: 'move', keys: ['alt', 'arrows'] },
+      { action: 'remove', keys: ['delete'] },
     ],
   },
   {
     group: 'text',
     rows: [
-      { deed: 'bold', keys: ['command', 'B'] },
-      { deed: 'italic', keys: ['command', 'I'] },
-      { deed: 'link', keys: ['command', 'K'] },
-      { deed: 'tools', keys: ['alt', 'F10'] },
+      { action: 'bold', keys: ['command', 'B'] },
+      { action: 'italic', keys: ['command', 'I'] },
+      { action: 'link', keys: ['command', 'K'] },
+      { action: 'tools', keys: ['alt', 'F10'] },
     ],
   },
   {
     group: 'outline',
     rows: [
-      { deed: 'go', keys: ['upDown'] },
-      { deed: 'extend', keys: ['shift', 'upDown'] },
-      { deed: 'open', keys: ['enter'] },
+      { action: 'go', keys: ['upDown'] },
+      { action: 'extend', keys: ['shift', 'upDown'] },
+      { action: 'open', keys: ['enter'] },
     ],
   },
 ] as const satisfies readonly {
   readonly group: string;
-  readonly rows: readonly { readonly deed: string; readonly keys: Keys }[];
+  readonly rows: readonly { readonly action: string; readonly keys: Keys }[];
 }[];
