@@ -107,7 +107,7 @@ const browser = (foreign: PackageBuild): Configuration => ({
   ],
   optimization: {
     // Small shared pieces go with each screen: in chunks of their own they compress worse and every screen asks for more.
-    splitChunks: { chunks: 'async', minSize: 60_000 },
+    splitChunks: { chunks: 'async', minSize: 50_000 },
     minimizer: [
       new TerserPlugin({
         extractComments: false,

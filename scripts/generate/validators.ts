@@ -15,17 +15,23 @@ const atRoot = (code: string): string =>
     .replaceAll('instancePath:instancePath+', 'instancePath:')
     .replace(/\{instancePath(?=[,}])/g, '{instancePath:""');
 
-/**
- * Leaves out what says more of a fault, and then the schema's own text, which nothing else names. An id that can't be told
- * is a fault of the whole reply (contract §5).
- */
+/** Leaves out what says more of a fault. An id that can't be told is a fault of the whole reply (contract §5). */
 function withoutDetails(code: string): string {
   const bare = code
-    .replace(/instancePath:[^,{}]*(,schemaPath:"[^"]*",keyword:"identifier")/g, 'instancePath:""$1')
-    .replace(/,schemaPath:"[^"]*"|,params:\{[^{}]*\}|,keyword:"\w+"/g, '');
-  const short = code.split('\nfunction validate').length === 2 ? atRoot(bare) : bare;
-  return short.replace(/^const (schema\d+) = .*;\n/gm, (line: string, name: string) =>
-    short.split(name).length > 2 ? line : '',
+    .replace(/instancePath:[^,{}]*(,keyword:"identifier")/g, 'instancePath:""$1')
+    .replace(/,params:\{[^{}]*\}|,keyword:"\w+"/g, '');
+  return code.split('\nfunction validate').length === 2 ? atRoot(bare) : bare;
+}
+
+const pathInSchema = /,?schemaPath:(?:"[^"]*"|\w+(?:\+"[^"]*")?)/g;
+
+/** Nobody asks where in a schema a fault is said; nor has a schema's own text a reader, where no check looks into it. */
+function withoutSchema(code: string): string {
+  const bare = code.replace(pathInSchema, '');
+  const uses = new Map<string, number>();
+  for (const [name] of bare.matchAll(/\bschema\d+\b/g)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  return bare.replace(/^const (schema\d+) = .*;\n/gm, (line: string, name: string) =>
+    uses.get(name) === 1 ? '' : line,
   );
 }
 
@@ -57,9 +63,10 @@ function compile(files: readonly SchemaFile[], id: string, options: { useDefault
 
 /** Validator as an ES module; Ajv writes `require` only for helpers that our options avoid. */
 export function validatorModule(files: readonly SchemaFile[], id: string, useDefaults = false): string {
-  const code = compile(files, id, { useDefaults });
+  const whole = compile(files, id, { useDefaults });
+  const code = withoutSchema(isReply(id) ? withoutDetails(whole.replace(pathInSchema, '')) : whole);
   if (code.includes('require(')) throw new Error(`schemas/${id}: its validator needs a run-time helper`);
-  return header + (isReply(id) ? withoutDetails(code) : code) + '\n';
+  return `${header}${code}\n`;
 }
 
 /** Types of a validator module; both paths are seen from where the module stands. */
