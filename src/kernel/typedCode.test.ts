@@ -38,6 +38,9 @@ test.each([
   ['OTP for a/c 4821 is 842017', '842017'],
   ['ऋण 4821, आपका कोड 842017 है', '842017'],
   ['Tu código de verificación es: 842017 (préstamo 77)', '842017'],
+  ['Código de verificación 482913 válido hasta 28/11/2026 19:03', '482913'],
+  ['Tu código 482913 vence el 28-11-2026 a las 19:03', '482913'],
+  ['OTP 482913, 28.11.2026 19.03', '482913'],
   ['842017842017', '842017842017'],
   ['  ', ''],
 ] as const)('%p is read as %p', (typed, code) => expect(readCode(typed)).toBe(code));

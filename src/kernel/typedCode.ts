@@ -28,15 +28,16 @@ const namesCode = /c[oó]d[ei]|clave|otp|\b[pn]i[np]\b|passw|veri|#>|(?:#|[a-z]-
 const namedCodes =
   /¶\p{Ll}*(?:[^\d.;]*(?:\b[ie]s|[:是为]))?[^\p{L}\d]*(\p{L}*\d[\d \p{Pd}]*)|(\d[\d \p{Pd}]*)(?=(?:[ie]s|as|como|आपका)[^\d.,;:]*¶)/giu;
 
-/** Numbers next to the sign or name of a currency, and those with decimals or thousands. */
-const amounts = /(?:\p{Sc}|रु|mxn|inr|\brs)\.?\s?\d+|\d+(?:\s?(?:mxn|peso|rup|रु|元)|[.,]\d+)/giu;
+/** Numbers next to the sign or name of a currency, and those with decimals or thousands; dates and times. */
+const otherNumbers =
+  /(?:\p{Sc}|रु|mxn|inr|\brs)\.?\s?\d+|\d+(?:\s?(?:mxn|peso|rup|रु|元)|(?:[/:.,]\d+)+|\p{Pd}\d\d?\p{Pd}20\d\d)/giu;
 
 /**
  * The code that a message tells, if it names one: its one number of six digits, else the one that is as long as codes may be.
  * None where a word names another number as the code, which then has a digit too few or too many.
  */
 function codeIn(message: string): string | undefined {
-  const plain = message.replace(amounts, ';').replace(namesCode, '¶');
+  const plain = message.replace(otherNumbers, ';').replace(namesCode, '¶');
   const numbers = numbersIn(plain);
   const usual = numbers.filter(({ length }) => length === usualLength);
   const codes =
