@@ -324,13 +324,13 @@ describe('a tap whose reservation waits for another tab, while another payment i
     await pay();
     await screen.findByTestId('outcome-check');
     await back(page);
-    await screen.findByText('Try again for ₹748.05');
+    await screen.findByRole('button', { name: 'Try again for ₹748.05' });
     locks.hold();
     fireEvent.click(screen.getByTestId('outcome-discard'));
     await go(page, '/ynRepay', other);
-    await screen.findByText('Try again for ₹500.00');
+    await screen.findByRole('button', { name: 'Try again for ₹500.00' });
     await locks.release();
-    expect(screen.getByText('Try again for ₹500.00')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again for ₹500.00' })).toBeTruthy();
     await back(page);
     expect(await screen.findByTestId('pay-button')).toBeTruthy();
   });

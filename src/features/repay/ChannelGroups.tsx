@@ -9,6 +9,7 @@ import type { ShownChannel, ShownGroup } from './channels';
 import { CodeText } from '../../ui/borrower/CodeText';
 import { Modal } from '../../ui/borrower/Modal';
 import { RemotePicture } from '../../ui/borrower/RemotePicture';
+import { Figures } from '../../ui/Figures';
 import { Skeleton } from '../../ui/Skeleton';
 
 interface ChannelGroupsProps {
@@ -35,7 +36,9 @@ export function ChannelGroups({ groups, amount, instructionsOf, onCopied }: Chan
     : translate('repay:channels.titleWithoutAmount');
   return (
     <section className={styles.section}>
-      <SectionTitle>{title}</SectionTitle>
+      <SectionTitle>
+        <Figures in={title} />
+      </SectionTitle>
       {groups.map((group, place) => (
         <div key={place}>
           {group.title && <h3 className={styles.groupTitle}>{group.title}</h3>}
@@ -74,7 +77,11 @@ function BarcodeModal({ channel: { barcode, reference }, amount, onClosed }: Bar
   return (
     <Modal title={translate('repay:barcode.title')} testId="barcode-modal" onClose={onClosed}>
       <p className={layout.muted}>
-        {amount && <strong>{translate('repay:barcode.exactly', { amount })}</strong>}{' '}
+        {amount && (
+          <strong>
+            <Figures in={translate('repay:barcode.exactly', { amount })} />
+          </strong>
+        )}{' '}
         {translate('repay:barcode.text')}
       </p>
       <div className={styles.paper}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Figures } from '../Figures';
 import { joinClasses } from '../joinClasses';
 import layout from './layout.module.css';
 import styles from './AmountHero.module.css';
@@ -26,6 +27,8 @@ export const AmountHero = ({ label, amount, note, testId }: AmountHeroProps) => 
     >
       {amount}
     </p>
-    {note !== undefined && <div className={styles.note}>{note}</div>}
+    {note !== undefined && (
+      <div className={styles.note}>{typeof note === 'string' ? <Figures in={note} /> : note}</div>
+    )}
   </section>
 );

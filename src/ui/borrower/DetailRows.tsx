@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keptFigure } from '../Figures';
+import { Figures, keptFigure } from '../Figures';
 import { joinClasses } from '../joinClasses';
 import styles from './DetailRows.module.css';
 
@@ -32,7 +32,7 @@ export const DetailRows = ({ rows, label, id, testId, rowTestId, areNames }: Det
       >
         <dt className={styles.name}>{row.name}</dt>
         <dd className={styles.value} translate={areNames ? 'no' : keptFigure(row.value)}>
-          {row.value}
+          {typeof row.value === 'string' ? <Figures in={row.value} /> : row.value}
         </dd>
       </div>
     ))}

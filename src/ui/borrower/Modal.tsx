@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useContext, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
+import { Figures } from '../Figures';
 import { IconButton } from '../IconButton';
 import styles from './Modal.module.css';
 import { ModalHostContext } from './pageContexts';
@@ -60,7 +61,7 @@ export function Modal({ title, onClose, testId, drawing, children, actions }: Mo
         )}
         {drawing && <div className={styles.drawing}>{drawing}</div>}
         <h2 id={titleId} className={styles.title} tabIndex={-1}>
-          {title}
+          <Figures in={title} />
         </h2>
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}

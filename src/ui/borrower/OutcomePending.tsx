@@ -1,6 +1,7 @@
 import { Drawing } from '../drawings/Drawing';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../Button';
+import { Figures } from '../Figures';
 import { StatePanel } from './StatePanel';
 
 /** An hourglass, sand still running: what came of it is not known yet. */
@@ -63,7 +64,7 @@ export function OutcomePending(props: OutcomePendingProps) {
         isBusy={isRetrying}
         onClick={onRetry}
       >
-        {isOwn ? retryLabel : translate('borrower:outcome.mine')}
+        <Figures in={isOwn ? retryLabel : translate('borrower:outcome.mine')} />
       </Button>
       <Button
         look={isOwn ? 'plain' : 'secondary'}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StatePanel.module.css';
 import { Button } from '../Button';
+import { Figures } from '../Figures';
 import { EmptyTrayDrawing } from '../drawings/EmptyTrayDrawing';
 
 interface StatePanelProps {
@@ -17,7 +18,11 @@ export const StatePanel = ({ drawing, title, text, isLive = false, children }: S
   <section className={styles.panel} role={isLive ? 'alert' : undefined}>
     {drawing}
     <h2 className={styles.title}>{title}</h2>
-    {text !== undefined && <p className={styles.text}>{text}</p>}
+    {text !== undefined && (
+      <p className={styles.text}>
+        <Figures in={text} />
+      </p>
+    )}
     {children !== undefined && <div className={styles.controls}>{children}</div>}
   </section>
 );

@@ -60,7 +60,7 @@ it.each([
     '2026-09-20',
     'Prestadora',
   ]) {
-    expect(screen.getByText(value)).toBeTruthy();
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain(value);
   }
   for (const number of [/18%/, /0\.0065%/, /16%/, /3% por día/, /7 días/])
     expect(screen.getByText(number)).toBeTruthy();
