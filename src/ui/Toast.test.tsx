@@ -30,6 +30,7 @@ test('never covers the control that made it, whether it has the focus or was pre
         Approval
         <input type="checkbox" role="switch" />
       </label>
+      <h1 tabIndex={-1}>Your loan</h1>
       <button type="button">Save</button>
       <Toast message={message} />
     </>
@@ -47,6 +48,12 @@ test('never covers the control that made it, whether it has the focus or was pre
   expect(isAway()).toBe(true);
   button.focus();
   rerender(page('Saved again'));
+  expect(isAway()).toBe(false);
+  // A screen that has just opened has the focus on its title.
+  const title = screen.getByRole('heading');
+  standAt(title, 690);
+  title.focus();
+  rerender(page('Saved once more'));
   expect(isAway()).toBe(false);
   // Safari gives no focus to what is pressed.
   button.blur();

@@ -5,7 +5,8 @@ const gap = 8;
 
 function covers(said: DOMRect, control: Element | null | undefined): boolean {
   const face = control?.closest('label') ?? control;
-  if (!face || face === document.body) return false;
+  // A title that has the focus since its screen opened is no control.
+  if (!face || /^(BODY|H\d)$/.test(face.tagName)) return false;
   const box = face.getBoundingClientRect();
   return (
     // What is as large as half the screen is no control.
