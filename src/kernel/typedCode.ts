@@ -29,8 +29,7 @@ const namedCodes =
   /¶\p{Ll}*(?:[^\d.;]*(?:\b[ie]s|[:是为]))?[^\p{L}\d]*(\p{L}*\d[\d \p{Pd}]*)|(\d[\d \p{Pd}]*)(?=(?:[ie]s|as|como|आपका)[^\d.,;:]*¶)/giu;
 
 /** Numbers next to the sign or name of a currency, and those with decimals or thousands; dates and times. */
-const otherNumbers =
-  /(?:\p{Sc}|रु|mxn|inr|\brs)\.?\s?\d+|\d+(?:\s?(?:mxn|peso|rup|रु|元)|(?:[/:.,]\d+)+|\p{Pd}\d\d?\p{Pd}20\d\d)/giu;
+const otherNumbers = /(?:\p{Sc}|रु|mxn|inr|\brs)\.?\s?\d+|\d+(?:\s?(?:mxn|peso|rup|रु|元)|(?:[/:.,]\d+)+)/giu;
 
 /**
  * The code that a message tells, if it names one: its one number of six digits, else the one that is as long as codes may be.
