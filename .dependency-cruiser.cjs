@@ -91,7 +91,7 @@ const editorInBrowser = [
     ['publish', 'One page: asked for, approved, set for a time, published.'],
     ['history', 'What was published, and back to it.'],
     ['bundles', 'Several pages at once.'],
-    ['approval', 'The screen of who has no account: a page or a bundle.'],
+    ['guestApproval', 'The screen of who has no account: a page or a bundle.'],
     ['replace', 'Many drafts at once, which become a bundle.'],
   ]),
 ];
@@ -142,7 +142,7 @@ const editorOnHost = [
     ['history', 'What was published.'],
     ['conditions', 'What has to hold before visitors see something.'],
     ['guarded', 'A publication that a part of visitors gets first.'],
-    ['schedule', 'What happens to one template at a set time.'],
+    ['due', 'What happens to one template once its time has come.'],
     ['publish', 'One template: published, taken offline.'],
     ['bundles', 'Several templates at once.'],
     ['approval', 'One question about one or several: asked and answered.'],

@@ -114,7 +114,7 @@ async function showEditing(page: Page, address: string): Promise<void> {
   await canvas.getByText('ALT', { exact: true }).waitFor();
   await take(page, 'edit');
   await page.getByRole('button', { name: /^Checks/ }).click();
-  await page.getByText('préstamo garantizado', { exact: false }).first().waitFor();
+  await page.getByText('préstamo garantizado', { exact: false }).filter({ visible: true }).first().waitFor();
   await take(page, 'checks');
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page.getByRole('dialog').waitFor();

@@ -48,8 +48,8 @@ export const storyRooms: Readonly<Record<string, readonly string[]>> = {
   editorLiveMoved: ['src/editor/release/publish'],
   editorOidc: ['src/host/editor/identity/oidc'],
   editorPeople: ['src/editor/identity/accounts', 'src/host/editor/identity/accounts'],
-  editorPreview: ['src/editor/workspace/preview', 'src/host/editor/workspace/previews'],
-  editorReplace: ['src/editor/release/replace', 'src/host/editor/workspace/replacing'],
+  editorPreview: ['src/editor/workspace/preview', 'src/host/editor/workspace/preview'],
+  editorReplace: ['src/editor/release/replace', 'src/host/editor/workspace/replace'],
   editorRoom: [
     'src/editor/kit/ui',
     'src/editor/workspace/screen',

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Configuration } from './process/configuration';
+import type { Configuration } from './process/settings/configuration';
 import { AgreementEvidence, type AgreementEvidenceOptions } from './calls/evidence/agreementEvidence';
 import { EvidenceStore } from './calls/evidence/evidenceStore';
 import { RecordConversions, type RecordConversionsOptions } from './calls/conversions/recordConversions';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Configuration } from './process/configuration';
+import type { Configuration } from './process/settings/configuration';
 import type { Database } from './store/database';
 import { DatabaseWatch } from './store/databaseWatch';
 import {

@@ -8,7 +8,7 @@ import { loadFont } from './delivery/font/loadFont';
 import { loadMarketRules } from './delivery/rules/loadMarketRules';
 import { loadLeakedPasswords } from './editor/identity/credentials/leakedPasswords';
 import { loadOidc } from './editor/identity/oidc/oidcSettings';
-import { readConfiguration } from './process/configuration';
+import { readConfiguration } from './process/settings/configuration';
 import { logWarnings } from './process/logging/logWarnings';
 import { runHost } from './runHost';
 

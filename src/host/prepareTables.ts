@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { seedTemplates } from './delivery/templates/shippedTemplates';
 import { administratorLines, ensureFirstAdministrator } from './editor/identity/accounts/firstAdministrator';
 import type { HostDatabases } from './hostDatabases';
-import type { Configuration } from './process/configuration';
+import type { Configuration } from './process/settings/configuration';
 import { migrate } from './store/migrate';
 import { prepareDatabase, type DatabasePreparation } from './store/prepareDatabase';
 import { SqlTemplateStore } from './store/sqlTemplateStore';

@@ -3,7 +3,7 @@ import { marketOfBrand } from '../kernel/market';
 import { type MarketPacks, rulesInForce } from '../kernel/marketRules';
 import { announcement } from './announce';
 import { buildApp } from './app';
-import type { Configuration } from './process/configuration';
+import type { Configuration } from './process/settings/configuration';
 import { createMailer } from './editor/door/mail/mailer';
 import type { IsLeaked } from './editor/identity/credentials/leakedPasswords';
 import { createIdentityProvider } from './editor/identity/oidc/identityProvider';

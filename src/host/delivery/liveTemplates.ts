@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Brand } from '../../generated/brand';
-import type { Configuration } from '../process/configuration';
+import type { Configuration } from '../process/settings/configuration';
 import { KeptPictures } from './pictures/keptPictures';
 import { PictureFiles } from './pictures/pictureFiles';
 import { PictureStore } from './pictures/pictureStore';

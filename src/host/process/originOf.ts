@@ -1,4 +1,4 @@
-import type { Configuration } from './configuration';
+import type { Configuration } from './settings/configuration';
 
 /** The address of the host on its own machine, where no other is configured. */
 function ownOrigin({ host, port }: Pick<Configuration, 'host' | 'port'>): string {

@@ -16,8 +16,8 @@ export type ScreenElements = Readonly<Record<Exclude<EditorPath, '/invitation' |
 export function createApprovalScreen(add: (feature: EditorFeature) => void): ReactNode {
   const Approval = lazy(async () => {
     const [{ approvalFeature }, { ApprovalScreen }] = await Promise.all([
-      import('../../editor/release/approval/approvalFeature'),
-      import('../../editor/release/approval/ApprovalScreen'),
+      import('../../editor/release/guestApproval/approvalFeature'),
+      import('../../editor/release/guestApproval/ApprovalScreen'),
     ]);
     add(approvalFeature);
     return { default: ApprovalScreen };

@@ -36,7 +36,7 @@ export function restoreTexts(shown: Element, drawn: Element): () => void {
   const inside = elements.map((element, at) => restoreTexts(element, others[at] ?? element));
   return () => {
     let next: Node | null = null;
-    for (const node of nodes.toReversed()) {
+    for (const node of [...nodes].reverse()) {
       if (node.parentNode !== shown) shown.insertBefore(node, next);
       next = node;
     }

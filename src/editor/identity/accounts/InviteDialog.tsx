@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InvitationLink, Role } from '../../../generated/editor';
-import { emailPattern, roles } from '../../../kernel/editorAccount';
+import { emailPattern } from '../../../kernel/editorAccount';
+import { roles } from '../../../kernel/roles';
 import { type Market, markets as everyMarket } from '../../../kernel/market';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { useMutation } from '../../kit/data/mutation';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { CreateTokenPayload, NewToken, Role, TokenScope } from '../../../generated/editor';
 import { plainDigits } from '../../../kernel/digits';
-import { includesRole } from '../../../kernel/editorAccount';
+import { includesRole } from '../../../kernel/roles';
 import { type Market, markets as everyMarket } from '../../../kernel/market';
 import { roleOfScope, tokenLimits, tokenScopes } from '../../../kernel/tokenScope';
 import type { Translate } from '../../../texts/textKey';

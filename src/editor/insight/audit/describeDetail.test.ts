@@ -1,6 +1,6 @@
 import english from '../../../../locales/en/editor.json';
 import spanish from '../../../../locales/es/editor.json';
-import { roles } from '../../../kernel/editorAccount';
+import { roles } from '../../../kernel/roles';
 import { shippedReason } from '../../../kernel/shippedReason';
 import { presetTranslate } from '../../../texts/presetTranslate';
 import { describeDetail } from './describeDetail';

@@ -1,5 +1,5 @@
 import type { AuditEntry, EditorLanguage } from '../../../generated/editor';
-import { roles } from '../../../kernel/editorAccount';
+import { roles } from '../../../kernel/roles';
 import { mainFigures } from '../../../kernel/mainFigures';
 import { shippedReason } from '../../../kernel/shippedReason';
 import type { TextKey, Translate } from '../../../texts/textKey';

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EditorLanguage, EditorSession, Role } from '../../../generated/editor';
 import type { EditorProblem } from '../api/editorClient';
-import { includesRole } from '../../../kernel/editorAccount';
+import { includesRole } from '../../../kernel/roles';
 
 interface SessionState {
   /** `ended`: someone was signed in; what is on the screen stays until the same person is back. */

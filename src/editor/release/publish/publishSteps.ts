@@ -1,5 +1,5 @@
 import type { OwnAccount, TemplateDetails } from '../../../generated/editor';
-import { includesRole } from '../../../kernel/editorAccount';
+import { includesRole } from '../../../kernel/roles';
 
 /** From the draft to what visitors see: what blocks it, what changes, then when it is shown or who approves it. */
 export const publishSteps = ['checks', 'changes', 'last'] as const;

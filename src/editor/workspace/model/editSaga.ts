@@ -12,7 +12,7 @@ import { waitForFinalSave, saveFinally } from './saveFinally';
 import { dropKept, offerKept } from './keptSaga';
 import { keepLock } from './lockSaga';
 import { watchTemplate } from './watchSaga';
-import { watchSaving } from './saveSaga';
+import { watchSaving } from './autosaveSaga';
 
 const connections = (view: Window) =>
   eventChannel<true>((emit) => {

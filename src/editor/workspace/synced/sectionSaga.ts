@@ -4,7 +4,7 @@ import { settle } from '../../kit/data/resource';
 import { editEvents } from '../model/editSlice';
 import { createChangeKeeper, type EditTools } from '../model/keptChanges';
 import { dropKept, offerKept } from '../model/keptSaga';
-import { keepOnDevice } from '../model/saveSaga';
+import { keepOnDevice } from '../model/autosaveSaga';
 import { changeSection, getSection } from '../../library/sections/sectionsFeature';
 import { selectAccount } from '../../kit/session/sessionSlice';
 import type { EditorDependencies } from '../../kit/shell/feature';

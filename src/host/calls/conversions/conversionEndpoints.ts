@@ -1,7 +1,7 @@
 import type { Brand, ClickIdKind } from '../../../generated/brand';
 import { failure, type Result, success } from '../../../kernel/result';
 import { addressFault } from '../../outbox/endpointAddress';
-import type { Configuration } from '../../process/configuration';
+import type { Configuration } from '../../process/settings/configuration';
 
 /** Who is told of registrations that came by a click. */
 export interface ConversionEndpoint {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { recordOf } from '../../../kernel/record';
-import type { Configuration } from '../../process/configuration';
+import type { Configuration } from '../../process/settings/configuration';
 
 export interface Upstream {
   readonly origin: string;

@@ -5,7 +5,7 @@ import { loadBrand } from '../../delivery/brand/loadBrand';
 import { loadFont } from '../../delivery/font/loadFont';
 import { loadMarketRules } from '../../delivery/rules/loadMarketRules';
 import { type CheckSources, readCheckContext } from '../../delivery/templates/readCheckContext';
-import { type CommandConfiguration, readCommandConfiguration } from '../../process/configuration';
+import { type CommandConfiguration, readCommandConfiguration } from '../../process/settings/configuration';
 import { foldersBeside } from '../../delivery/routes/folders';
 import { success } from '../../../kernel/result';
 import type { Database } from '../../store/database';

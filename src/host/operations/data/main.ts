@@ -7,7 +7,7 @@ import { foldersBeside } from '../../delivery/routes/folders';
 import { originOf } from '../../process/originOf';
 import { type Result, success } from '../../../kernel/result';
 import type { AdvertBasis } from '../adverts/exportAdverts';
-import { type CommandConfiguration, readCommandConfiguration } from '../../process/configuration';
+import { type CommandConfiguration, readCommandConfiguration } from '../../process/settings/configuration';
 import { parseDataCommand } from './command';
 import { runDataCommand } from './runDataCommand';
 import { texts } from './texts';

@@ -7,7 +7,7 @@ import { withSnapshot } from '../backup/openSnapshot';
 import { restore } from '../backup/restore';
 import { verifyEvidence } from '../../calls/evidence/verifyEvidence';
 import { exitCodes, type ExitCode, type Terminal } from '../cli/terminal';
-import type { CommandConfiguration } from '../../process/configuration';
+import type { CommandConfiguration } from '../../process/settings/configuration';
 import { recordSuccess } from '../../store/leases';
 import { checkIntegrity } from '../integrity/checkIntegrity';
 import { type AdvertBasis, exportAdverts } from '../adverts/exportAdverts';

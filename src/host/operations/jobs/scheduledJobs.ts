@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { Polling } from '../../process/polling';
-import type { Configuration } from '../../process/configuration';
+import type { Configuration } from '../../process/settings/configuration';
 import { chainEarlierEvidence } from '../../calls/evidence/chainEarlierEvidence';
 import { rollUp } from '../../calls/counting/rollUp';
 import { deleteExpiredInTurn } from '../retention/deleteExpired';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Result, success } from '../../../../kernel/result';
-import { includesRole } from '../../../../kernel/editorAccount';
+import { includesRole } from '../../../../kernel/roles';
 import type { Editor } from '../../editor';
 import { findCaller } from '../sessions/sessionStore';
 import { readSessionToken } from '../sessions/sessionCookie';

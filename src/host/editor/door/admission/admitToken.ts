@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Result, success } from '../../../../kernel/result';
-import { includesRole } from '../../../../kernel/editorAccount';
+import { includesRole } from '../../../../kernel/roles';
 import { roleOfScope } from '../../../../kernel/tokenScope';
 import type { Actor } from '../../../store/recordAudit';
 import { countTokenGuess } from '../guesses/passwordGuesses';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EditorSettings, OwnAccount } from '../../../../generated/editor';
-import { includesRole, roles } from '../../../../kernel/editorAccount';
+import { includesRole, roles } from '../../../../kernel/roles';
 
 export const requirementSettings = ['requiresSecondFactor', 'requiresSecondFactorOfAll'] as const;
 const [ofPublishers, ofAll] = requirementSettings;

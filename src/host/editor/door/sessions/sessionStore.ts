@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { EditorLanguage, SessionEntry } from '../../../../generated/editor';
-import { isEditorLanguage, isRole } from '../../../../kernel/editorAccount';
+import { isEditorLanguage } from '../../../../kernel/editorAccount';
+import { isRole } from '../../../../kernel/roles';
 import type { Database } from '../../../store/database';
 import { CorruptRow, integerOf, textOf, type UnknownRow } from '../../../store/decodeRow';
 import type { SessionCaller } from '../calls/caller';

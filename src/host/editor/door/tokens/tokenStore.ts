@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AccessToken, CreateTokenPayload, OwnAccount } from '../../../../generated/editor';
 import { dayMs } from '../../../../kernel/date';
-import { includesRole, isRole } from '../../../../kernel/editorAccount';
+import { includesRole, isRole } from '../../../../kernel/roles';
 import type { Market } from '../../../../kernel/market';
 import { isTokenScope, roleOfScope } from '../../../../kernel/tokenScope';
 import type { Database } from '../../../store/database';

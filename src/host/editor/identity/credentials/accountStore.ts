@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Account, Role } from '../../../../generated/editor';
-import { isRole, normalEmail } from '../../../../kernel/editorAccount';
+import { normalEmail } from '../../../../kernel/editorAccount';
+import { isRole } from '../../../../kernel/roles';
 import type { Market } from '../../../../kernel/market';
 import type { Database } from '../../../store/database';
 import { CorruptRow, encodeList } from '../../../store/decodeRow';

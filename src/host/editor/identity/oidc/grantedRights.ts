@@ -1,6 +1,6 @@
 import type { OidcFile } from '../../../../generated/oidc';
 import type { Role } from '../../../../generated/editor';
-import { includesRole } from '../../../../kernel/editorAccount';
+import { includesRole } from '../../../../kernel/roles';
 import type { Market } from '../../../../kernel/market';
 import { recordOf } from '../../../../kernel/record';
 

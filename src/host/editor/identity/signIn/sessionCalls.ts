@@ -1,6 +1,6 @@
 import type { sessionRows } from '../../../../editorCalls/identity';
 import { success } from '../../../../kernel/result';
-import { includesRole } from '../../../../kernel/editorAccount';
+import { includesRole } from '../../../../kernel/roles';
 import { recordAudit } from '../../../store/recordAudit';
 import type { Handlers, SessionHandle } from '../../door/calls/call';
 import type { Caller } from '../../door/calls/caller';

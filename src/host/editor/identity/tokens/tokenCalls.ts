@@ -1,6 +1,6 @@
 import type { tokenRows } from '../../../../editorCalls/identity';
 import type { AccessToken, CreateTokenPayload, OwnAccount } from '../../../../generated/editor';
-import { includesRole } from '../../../../kernel/editorAccount';
+import { includesRole } from '../../../../kernel/roles';
 import { type Result, success } from '../../../../kernel/result';
 import { roleOfScope, tokenLimits } from '../../../../kernel/tokenScope';
 import { recordAudit, type AuditDetail } from '../../../store/recordAudit';

@@ -9,7 +9,7 @@ import type { Question } from '../approval/question';
 import type { Subject } from '../approval/subject';
 import { findBundle, findMembers } from '../bundles/bundleStore';
 import { checkBundleMarkets } from '../bundles/changeBundle';
-import { mayPublish } from '../schedule/failedSchedule';
+import { mayPublish } from '../due/failedSchedule';
 
 /** A link is about one template or one bundle. */
 export function readSubject(

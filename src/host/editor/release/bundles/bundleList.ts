@@ -1,6 +1,6 @@
 import type { BundleEntry } from '../../../../generated/editor';
 import type { Kysely } from 'kysely';
-import { includesRole } from '../../../../kernel/editorAccount';
+import { includesRole } from '../../../../kernel/roles';
 import type { Database } from '../../../store/database';
 import type { Caller } from '../../door/calls/caller';
 import { isMarketListed } from '../../door/calls/callerMarkets';

@@ -12,7 +12,7 @@ import { refreshState } from '../../../store/templateIndex';
 import type { Editor } from '../../editor';
 import { checkLive, checkNotArchived } from '../conditions/publishConditions';
 import { publicationReply } from '../history/historyCalls';
-import { keepDropped } from '../schedule/dueTemplates';
+import { keepDropped } from '../due/dueTemplates';
 import { findDocument, publishDraft, refuseChangedDraft } from './publish';
 import { publishChecked } from './publishChecked';
 

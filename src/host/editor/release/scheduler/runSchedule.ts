@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../store/database';
 import { dueBundles } from '../bundles/dueBundles';
-import type { DueMove } from '../schedule/dueMove';
-import { dueTemplates } from '../schedule/dueTemplates';
+import type { DueMove } from '../due/dueMove';
+import { dueTemplates } from '../due/dueTemplates';
 
 async function* dueMoves(database: Kysely<Database>, now: number): AsyncGenerator<DueMove> {
   yield* dueTemplates(database, now);

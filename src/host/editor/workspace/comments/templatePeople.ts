@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { TemplatePerson } from '../../../../generated/editor';
-import { isRole } from '../../../../kernel/editorAccount';
+import { isRole } from '../../../../kernel/roles';
 import type { Database } from '../../../store/database';
 import { decodeMarkets, filterCallersWithAccess } from '../../door/calls/callerMarkets';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { includesRole, isRole } from '../../../../kernel/editorAccount';
+import { includesRole, isRole } from '../../../../kernel/roles';
 import type { Market } from '../../../../kernel/market';
 import type { Database } from '../../../store/database';
 import { decodeMarkets, isMarketListed } from '../../door/calls/callerMarkets';

@@ -9,7 +9,7 @@ import { dropOpenApprovals } from './pendingApprovals';
 import { listTemplates } from './listTemplates';
 import { templateSorts } from './templateQuery';
 import { findVersion, listVersions } from './versionStore';
-import { includesRole } from '../../../../kernel/editorAccount';
+import { includesRole } from '../../../../kernel/roles';
 import { endIn } from '../../../store/moves';
 import { findLive } from './draftStore';
 import { findSchedule } from './templateDetails';

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { OwnAccount } from '../../../../generated/editor';
 import { dayMs } from '../../../../kernel/date';
-import { includesRole } from '../../../../kernel/editorAccount';
+import { includesRole } from '../../../../kernel/roles';
 import { type Market, markets } from '../../../../kernel/market';
 import type { Database } from '../../../store/database';
 import { pendingFor } from './pendingApprovals';

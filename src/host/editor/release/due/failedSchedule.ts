@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { FailedSchedule } from '../../../../generated/editor';
-import { includesRole, isRole } from '../../../../kernel/editorAccount';
+import { includesRole, isRole } from '../../../../kernel/roles';
 import type { Database } from '../../../store/database';
 import { checkMarketOf, decodeMarkets } from '../../door/calls/callerMarkets';
 import { findAccount } from '../../identity/credentials/accountStore';

@@ -9,7 +9,7 @@ import {
 } from '../../../../tests/support/editedTemplate';
 import type { FakeRoute } from '../../../../tests/support/fakeServer';
 import { editEvents } from './editSlice';
-import { watchSaving } from './saveSaga';
+import { watchSaving } from './autosaveSaga';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { passwordFault, passwordLength } from '../../kernel/editorAccount';
-import { failure, success, type Result } from '../../kernel/result';
-import { kindsOfRetention, type Retention } from './settings/retention';
-import type { Environment } from './settings/rawValues';
-import { SettingReader } from './settings/settingReader';
-import { readConversionSecrets } from './settings/conversions';
-import { readDatabaseAddress } from './settings/databaseAddress';
-import { type LenderTls, readLenderTls } from './settings/lenderTls';
-import { type MailSettings, readMail } from './settings/mail';
-import { readWebhooks, type WebhookSettings } from './settings/webhooks';
-import { type OidcConfiguration, readOidc } from './settings/oidc';
+import { passwordFault, passwordLength } from '../../../kernel/editorAccount';
+import { failure, success, type Result } from '../../../kernel/result';
+import { kindsOfRetention, type Retention } from './retention';
+import type { Environment } from './rawValues';
+import { SettingReader } from './settingReader';
+import { readConversionSecrets } from './conversions';
+import { readDatabaseAddress } from './databaseAddress';
+import { type LenderTls, readLenderTls } from './lenderTls';
+import { type MailSettings, readMail } from './mail';
+import { readWebhooks, type WebhookSettings } from './webhooks';
+import { type OidcConfiguration, readOidc } from './oidc';
 
 /** The environment of contract §2, as values. */
 export interface Configuration {

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
-import { createAuthority, createCertificate } from '../../../tests/support/certificates';
-import { provideTemporaryFolders } from '../../../tests/support/temporaryFolder';
+import { createAuthority, createCertificate } from '../../../../tests/support/certificates';
+import { provideTemporaryFolders } from '../../../../tests/support/temporaryFolder';
 import { readCommandConfiguration, readConfiguration } from './configuration';
-import { fileVariable, isSecret, settingNames, type SettingName } from './settings/settings';
+import { fileVariable, isSecret, settingNames, type SettingName } from './settings';
 
 const newFolder = provideTemporaryFolders();
 const longSecret = 'x'.repeat(32);
