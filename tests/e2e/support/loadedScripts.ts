@@ -11,7 +11,7 @@ const assets = path.resolve(__dirname, '../../../dist/browser');
  * and paste them is 1.8 kB of a page with such fields.
  */
 export const scriptBudgets = {
-  landing: 86_800,
+  landing: 86_850,
   site: 91_700,
   borrower: 113_500,
 } as const;
