@@ -3,12 +3,13 @@ import { useSelector } from 'react-redux';
 import type { BundleChecks, BundleDetails } from '../../../generated/editor';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { ApprovalLinks } from '../approvalLinks/ApprovalLinks';
+import { ApprovalAnswer } from '../publish/ApprovalAnswer';
 import { ApprovalWords } from '../publish/ApprovalWords';
 import { AskWords } from '../publish/AskWords';
 import { selectMay, selectSession } from '../../kit/session/sessionSlice';
 import { AskPart } from './AskPart';
-import { BundleAnswer } from './BundleAnswer';
 import styles from './Bundles.module.css';
+import { approveBundle, askForBundleChange } from './bundlesFeature';
 import { DeletePart } from './DeletePart';
 import { PublishPart } from './PublishPart';
 import { PublishedPart } from './PublishedPart';
@@ -18,6 +19,24 @@ import { sharedMarket } from './sharedMarket';
 interface BundleNextProps {
   readonly bundle: BundleDetails;
   readonly checks: BundleChecks | undefined;
+}
+
+/** The two answers about all of it together. */
+function BundleAnswer({ bundle: { id, sha256 } }: { readonly bundle: BundleDetails }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <p className={styles.quiet}>{translate('editorBundles:answerText')}</p>
+      <ApprovalAnswer
+        id={id}
+        sha256={sha256}
+        approval={approveBundle}
+        changeRequest={askForBundleChange}
+        approveLabel={translate('editorBundles:approve')}
+        conflictText={translate('editorBundles:moved')}
+      />
+    </>
+  );
 }
 
 /** While it waits to be published: asked about, answered, or published. */
