@@ -1,13 +1,10 @@
-import type { Transaction } from 'kysely';
 import type { approvalRows, bundleApprovalRows } from '../../../../editorCalls/release';
 import type { ApprovePayload, AskForChangePayload } from '../../../../generated/editor';
 import { type Result, success } from '../../../../kernel/result';
-import type { Database } from '../../../store/database';
-import type { Actor } from '../../../store/recordAudit';
 import type { Handle, Handlers, MemberInput } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
-import { changeAndReply } from '../../workspace/drafts/changeTemplate';
+import { changeAndReply, type TemplateChange } from '../../workspace/drafts/changeTemplate';
 import { refuseChangedMembers } from '../bundles/bundleObstacles';
 import { changeBundleAndReply } from '../bundles/changeBundle';
 import { refuseChangedDraft } from '../publish/publish';
@@ -16,11 +13,7 @@ import { type Answer, giveAnswer } from './giveAnswer';
 import { findQuestion } from './question';
 import type { Subject } from './subject';
 
-interface Open {
-  readonly transaction: Transaction<Database>;
-  readonly account: Actor & { readonly id: string };
-  readonly now: number;
-}
+type Open = Pick<TemplateChange, 'transaction' | 'account' | 'now'>;
 
 /** A bundle that is scheduled or published has been answered for good. */
 const waiting = { states: ['open'] } as const;

@@ -4,6 +4,7 @@ import { type Result, success } from '../../../../kernel/result';
 import type { Handle, Handlers } from '../../door/calls/call';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
+import { checkTimes } from '../publish/publish';
 import { publishChecked } from '../publish/publishChecked';
 import { checkMarketOf } from '../../door/calls/callerMarkets';
 import { checkPictures } from '../conditions/publishConditions';
@@ -24,20 +25,19 @@ async function checkAllPictures({ transaction, members }: BundleChange): Promise
 }
 
 /** Everything that may refuse comes before the first row is written: a refusal leaves all as it was. */
-async function mayPublish(
+async function checkPublication(
   open: BundleChange,
-  { sha256, liveSha256, publishAt }: PublishBundlePayload,
+  payload: PublishBundlePayload,
 ): Promise<Result<undefined, Refusal>> {
+  const { sha256, liveSha256 } = payload;
   const { transaction, bundle, members, now } = open;
   if (bytesOf(members) !== sha256) return refuseChangedBundle(members);
   if (liveSha256 !== undefined && liveOf(members) !== liveSha256)
     return refuse('conflict', 'something else is live by now: look at it again');
   const free = checkObstacles(members);
   if (!free.ok) return free;
-  if (publishAt !== undefined && publishAt <= now) {
-    const message = 'the time has passed';
-    return refuse('invalid', message, { faults: [{ path: '/publishAt', message }] });
-  }
+  const times = checkTimes(payload, now);
+  if (!times.ok) return times;
   if (!(await isBundleApproved(transaction, bundle, members)))
     return refuse('approvalNeeded', 'a second person has to approve these bytes together', {
       faults: [...changedOf(members)],
@@ -71,8 +71,8 @@ const publish =
           editor,
           input,
           async (open) => {
-            const may = await mayPublish(open, payload);
-            if (!may.ok) return may;
+            const allowed = await checkPublication(open, payload);
+            if (!allowed.ok) return allowed;
             const { transaction, bundle, members, account, now, record } = open;
             if (publishAt !== undefined) {
               await scheduleMembers(open, { publishAt, reason });

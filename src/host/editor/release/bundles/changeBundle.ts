@@ -1,14 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { BundleState, OwnAccount } from '../../../../generated/editor';
+import type { BundleState } from '../../../../generated/editor';
 import { type Result, success } from '../../../../kernel/result';
 import { lockCounter } from '../../../store/counter';
 import type { Database } from '../../../store/database';
-import { type AuditDetail, type AuditRecord, recordAudit } from '../../../store/recordAudit';
+import { recordAudit } from '../../../store/recordAudit';
 import { lockTemplate } from '../../../store/templateIndex';
 import type { CallReply, MemberInput } from '../../door/calls/call';
 import type { Caller } from '../../door/calls/caller';
 import { refuse, type Refusal } from '../../door/calls/refusal';
 import type { Editor } from '../../editor';
+import type { TemplateChange } from '../../workspace/drafts/changeTemplate';
 import { checkTemplateMarket } from '../../door/calls/callerMarkets';
 import { describeBundle } from './bundleDetails';
 import { findBundle, findMembers, type Member, type StoredBundle } from './bundleStore';
@@ -19,17 +20,7 @@ export interface OpenBundle {
 }
 
 /** What one change of a bundle is done with. Nobody else changes it, or one of its templates, meanwhile. */
-export interface BundleChange extends OpenBundle {
-  readonly transaction: Transaction<Database>;
-  readonly account: OwnAccount;
-  readonly now: number;
-  /** Tells the audit log, in the same transaction. */
-  readonly record: (
-    action: AuditRecord['action'],
-    detail?: AuditDetail,
-    recipients?: AuditRecord['recipients'],
-  ) => Promise<void>;
-}
+export interface BundleChange extends OpenBundle, Omit<TemplateChange, 'id'> {}
 
 interface ChangeOptions {
   /** In any other state it is refused. */

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../store/database';
 import type { Actor } from '../../../store/recordAudit';
-import { findDraft } from '../../workspace/drafts/draftStore';
-import { keepVersion } from '../../workspace/drafts/versionStore';
+import { keepDropped } from '../../workspace/drafts/retireDraft';
 import { type Member, clearedFailure } from './bundleStore';
 import type { BundleChange } from './changeBundle';
 
@@ -50,15 +49,7 @@ export async function reopen(
   { id, members, by, now }: Reopened,
 ): Promise<void> {
   for (const { template_id: templateId, after } of members) {
-    if (!after || (await findDraft(transaction, templateId))?.sha256 === after.sha256) continue;
-    await keepVersion(transaction, {
-      ...after,
-      templateId,
-      version: 0,
-      savedAt: now,
-      savedBy: by,
-      reason: 'discarded',
-    });
+    if (after) await keepDropped(transaction, { ...after, templateId, savedAt: now, savedBy: by });
   }
   await transaction
     .updateTable('editor_bundle_members')

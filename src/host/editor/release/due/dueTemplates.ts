@@ -2,12 +2,10 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../../store/database';
 import { endIn, newestRevision, publishIn } from '../../../store/moves';
 import { lockCounter } from '../../../store/counter';
-import { findDraft } from '../../workspace/drafts/draftStore';
-import { retireDraft } from '../../workspace/drafts/retireDraft';
+import { keepDropped, retireDraft } from '../../workspace/drafts/retireDraft';
 import { recordEvent } from '../../../store/recordEvent';
 import { lockTemplate, refreshState } from '../../../store/templateIndex';
 import { planGuard } from '../guarded/guardTraffic';
-import { keepVersion } from '../../workspace/drafts/versionStore';
 import type { ScheduleRow } from '../../../store/tables/editorTables';
 import { auditActorOf } from '../../identity/tokens/auditActor';
 import type { DueMove } from './dueMove';
@@ -58,26 +56,15 @@ async function goLive(
   await transaction.insertInto('editor_schedules').values(rest).execute();
 }
 
-/** What was to go live and never did stands in the schedule alone once the draft has gone on: nothing is lost. */
-export async function keepDropped(
+/** What is kept of a row that is dropped; one of an end alone has nothing to keep. */
+export async function keepRow(
   transaction: Transaction<Database>,
-  due: Due,
-  document: string,
-  now: number,
+  { template_id: templateId, document, sha256, by_id, by_name }: Due,
+  savedAt: number,
 ): Promise<void> {
-  const { template_id: templateId, sha256, by_id, by_name } = due;
-  const draft = await findDraft(transaction, templateId);
-  if (draft?.sha256 === sha256) return;
+  if (document === null) return;
   const savedBy = { id: by_id, name: by_name };
-  await keepVersion(transaction, {
-    templateId,
-    version: 0,
-    document,
-    sha256,
-    savedAt: now,
-    savedBy,
-    reason: 'discarded',
-  });
+  await keepDropped(transaction, { templateId, document, sha256, savedAt, savedBy });
 }
 
 /** A host that was down past the whole campaign must not show it late. */
@@ -90,12 +77,12 @@ async function act(transaction: Transaction<Database>, row: Due, now: number): P
   const why = await cancellationReason(transaction, due);
   if (why !== undefined) {
     await recordFailure(transaction, due, why, now);
-    if (document !== null) await keepDropped(transaction, due, document, now);
+    await keepRow(transaction, due, now);
   } else if (document !== null && !isOver(due, now)) await goLive(transaction, due, document, now);
   else {
     const by = { publishedBy: by_name, actor: await auditActorOf(transaction, due), reason };
     await endIn(transaction, { id, ...by, setFor: end_at ?? undefined }, now);
-    if (document !== null) await keepDropped(transaction, due, document, now);
+    await keepRow(transaction, due, now);
   }
   if (why === undefined) {
     const did = document !== null && !isOver(due, now) ? 'publish' : 'end';
@@ -140,7 +127,7 @@ async function hold(transaction: Transaction<Database>, row: Due, now: number): 
   const due = await claim(transaction, row);
   if (!due || due.document === null) return undefined;
   await recordFailure(transaction, due, 'restored', now);
-  await keepDropped(transaction, due, due.document, now);
+  await keepRow(transaction, due, now);
   await refreshState(transaction, due.template_id);
   return due.template_id;
 }

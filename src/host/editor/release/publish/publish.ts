@@ -36,7 +36,11 @@ async function checkApproval(
   return refuse('approvalNeeded', 'a second person has to approve these bytes');
 }
 
-function checkTimes({ publishAt, endAt }: PublishPayload, now: number): Result<undefined, Refusal> {
+/** Of one template, or of a bundle, which has no end. */
+export function checkTimes(
+  { publishAt, endAt }: Pick<PublishPayload, 'publishAt' | 'endAt'>,
+  now: number,
+): Result<undefined, Refusal> {
   const wrong = (path: string, message: string) =>
     refuse('invalid', message, { faults: [{ path, message }] });
   if (publishAt !== undefined && publishAt <= now) return wrong('/publishAt', 'the time has passed');

@@ -12,7 +12,7 @@ import { refreshState } from '../../../store/templateIndex';
 import type { Editor } from '../../editor';
 import { checkLive, checkNotArchived } from '../conditions/publishConditions';
 import { publicationReply } from '../history/historyCalls';
-import { keepDropped } from '../due/dueTemplates';
+import { keepRow } from '../due/dueTemplates';
 import { findDocument, publishDraft, refuseChangedDraft } from './publish';
 import { publishChecked } from './publishChecked';
 
@@ -102,7 +102,7 @@ async function cancelStart({ transaction, id, now, record }: TemplateChange): Pr
     .returningAll()
     .executeTakeFirst();
   if (!row) return;
-  if (row.document !== null) await keepDropped(transaction, row, row.document, now);
+  await keepRow(transaction, row, now);
   await record('scheduleCancelled', { sha256: row.sha256 });
 }
 
