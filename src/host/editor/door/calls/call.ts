@@ -113,9 +113,9 @@ function readPayload<Payload>(validate: Validator<Payload>, body: unknown = {}):
   return refuse('invalid', 'the body is not what this call takes', { faults });
 }
 
-/** What reads the body of a row's call; a file is read by its handler. */
-function bodyReader({ payload = 'multipart' }: CallRow): (body: unknown) => Result<unknown, Refusal> {
-  if (payload === 'multipart') return () => success(undefined);
+/** What reads the body of a row's call, if it takes one; a file is read by its handler. */
+function bodyReader({ payload }: CallRow): (body: unknown) => Result<unknown, Refusal> {
+  if (payload === undefined || payload === 'multipart') return () => success(undefined);
   const validate = payloadValidators[payload];
   if (!validate) throw new Error(`nothing was made from src/editorCalls/ that reads ${payload}`);
   return (body) => readPayload(validate, body);
