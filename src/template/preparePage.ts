@@ -73,12 +73,14 @@ export const readDocument = (document: unknown): ReadDocument | undefined =>
 /**
  * A document as fetched → a page in one language, and what had to be left out.
  * Fails with `malformed` where the document is not a template at all; a wrong block or optional field never fails it.
- * @param stripped of a document that was read before: it is validated once, however many languages it is shown in
  */
-export function preparePage(
-  document: unknown,
+export const preparePage = (document: unknown, options: PrepareOptions): Result<PreparedPage, Failure> =>
+  prepareRead(readDocument(document), options);
+
+/** The same of a document that was read before: it is validated once, however many languages it is shown in. */
+export function prepareRead(
+  stripped: ReadDocument | undefined,
   options: PrepareOptions,
-  stripped = readDocument(document),
 ): Result<PreparedPage, Failure> {
   if (!stripped) return failure({ kind: 'malformed' });
   const template = stripped.value;

@@ -5,7 +5,7 @@ import { languageTypeOf, type Locale, localeOf, type LanguageType } from '../../
 import { neutralContext } from '../../../template/decide';
 import { guardGroup, type GuardSide } from '../../../kernel/guardGroup';
 import type { TemplateFault } from '../../../template/fault';
-import { preparePage } from '../../../template/preparePage';
+import { prepareRead } from '../../../template/preparePage';
 import { i18nextTranslate } from '../../../texts/i18nextTranslate';
 import { NotFoundState } from '../../../ui/FullPageState';
 import { readPublished } from '../templates/readPublished';
@@ -71,7 +71,7 @@ export function createLandingRenderer(options: LandingRendererOptions): LandingR
   return {
     render(template, language, dealing) {
       const asked = { brand, origin, sanitizeHtml, language };
-      const prepared = preparePage(template.document, asked, readPublished(template.document));
+      const prepared = prepareRead(readPublished(template.document), asked);
       if (!prepared.ok) return undefined;
       const { page, faults } = prepared.value;
       if (faults.length > 0) options.onFaults(template, faults);

@@ -3,7 +3,7 @@ import { type Locale, languageTypeOf, locales, localeOf } from '../../../kernel/
 import type { Page } from '../../../template/block';
 import { allBlocks, mapBlocks } from '../../../template/blockTree';
 import { neutralContext } from '../../../template/decide';
-import { preparePage } from '../../../template/preparePage';
+import { prepareRead } from '../../../template/preparePage';
 import { readPublished } from '../templates/readPublished';
 import { createLandingDocuments, drawScreen, type LandingDocumentOptions } from './landingDocument';
 import { noIndex } from './pageHead';
@@ -88,7 +88,7 @@ export function createRecordRenderer(options: LandingDocumentOptions) {
         ...locales.filter((code) => brand.languages.includes(code)),
       ]) {
         const asked = { brand, origin, sanitizeHtml, language };
-        const prepared = preparePage(request.document, asked, read);
+        const prepared = prepareRead(read, asked);
         if (!prepared.ok) return [];
         const { page } = prepared.value;
         if (language === undefined || page.locale === language) pages.set(page.locale, page);

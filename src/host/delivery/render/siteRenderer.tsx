@@ -11,7 +11,7 @@ import type { Page } from '../../../template/block';
 import { leafBlocks } from '../../../template/blockTree';
 import { decideBlocks, neutralContext, nextChange } from '../../../template/decide';
 import type { TemplateFault } from '../../../template/fault';
-import { preparePage } from '../../../template/preparePage';
+import { prepareRead } from '../../../template/preparePage';
 import { themeVariables, type ThemeColors } from '../../../template/theme';
 import { presetTranslate, type PresetTexts } from '../../../texts/presetTranslate';
 import { TranslateContext } from '../../../texts/TranslateContext';
@@ -96,7 +96,7 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
 
   function prepare(template: PublishedTemplate, language: LanguageType): SiteContent | undefined {
     const asked = { brand, origin, sanitizeHtml, language: localeOf(language) };
-    const prepared = preparePage(template.document, asked, readPublished(template.document));
+    const prepared = prepareRead(readPublished(template.document), asked);
     if (!prepared.ok) return undefined;
     const { blocks, faults: forms } = withoutForms(prepared.value.page.blocks);
     const faults = [...prepared.value.faults, ...forms];
