@@ -12,8 +12,8 @@ type Texts = Readonly<Record<string, string>>;
 export type PayWayName = keyof typeof payWayEndpoints;
 export type PromotionName = keyof typeof promotionEndpoints;
 
-interface Sending extends RequestInit {
-  readonly headers?: Texts;
+interface Sending extends Omit<RequestInit, 'headers'> {
+  readonly headers?: Texts | undefined;
 }
 
 /** How a payload leaves, in wire names. */
@@ -54,7 +54,6 @@ const browserRetry: RetryOptions = {
 
 /** `/api/...` calls (contract §5). */
 const asJson: Encode = (payload, wire, headers) => ({
-  method: 'POST',
   headers: { ...headers, 'Content-Type': 'application/json' },
   body: JSON.stringify(wire.encode(payload)),
 });
@@ -73,7 +72,8 @@ export function createClient<Known extends CallName>(options: ClientOptions<Know
     const target = address(path, { ...options.commonParameters(), ...query });
     const all = { ...options.headers(), 'X-Requested-With': 'XMLHttpRequest', ...headers };
     const attempt = () => request(options.fetch, target, { ...init, headers: all }, onHeaders);
-    const reply = init.body
+    // What acts is sent once.
+    const reply = init.method
       ? (await attempt()).result
       : await retry(attempt, { ...browserRetry, ...options });
     // The names of a template are never renamed (contract §3).
@@ -82,6 +82,6 @@ export function createClient<Known extends CallName>(options: ClientOptions<Know
   return {
     address: (name, query) => address(endpoints[name].path, query),
     get: (name, query, onHeaders) => send(name, query, { cache: 'no-cache' }, onHeaders),
-    post: (name, payload, headers) => send(name, {}, encode(payload, wire, headers)),
+    post: (name, payload, headers) => send(name, {}, { ...encode(payload, wire, headers), method: 'POST' }),
   };
 }

@@ -22,8 +22,7 @@ export interface FormClient extends Client<FormName> {
 
 /** A payload is flat; absent and null fields are left out. */
 const asForm: Encode = (payload, wire, headers) => ({
-  method: 'POST',
-  ...(headers && { headers }),
+  headers,
   body: new URLSearchParams(
     Object.entries<string | number | null | undefined>({ ...payload }).flatMap(([name, value]) =>
       value === undefined || value === null ? [] : [[wire.field(name), String(value)]],
@@ -43,7 +42,7 @@ export function createFormClient({
       const encode: Encode = (_, wire) => {
         const body = new FormData();
         body.append(wire.field(field), file, fileName);
-        return { method: 'POST', body, signal };
+        return { body, signal };
       };
       const client = createClient({
         ...shared,
