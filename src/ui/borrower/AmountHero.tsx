@@ -28,7 +28,9 @@ export const AmountHero = ({ label, amount, note, testId }: AmountHeroProps) => 
       {amount}
     </p>
     {note !== undefined && (
-      <div className={styles.note}>{typeof note === 'string' ? <Figures in={note} /> : note}</div>
+      <div className={styles.note}>
+        <Figures in={note} />
+      </div>
     )}
   </section>
 );

@@ -24,17 +24,20 @@ interface DetailRowsProps {
 /** Names and their values, a hairline between. Rows have no identity but their place. */
 export const DetailRows = ({ rows, label, id, testId, rowTestId, areNames }: DetailRowsProps) => (
   <dl className={styles.rows} aria-label={label} id={id} data-testid={testId}>
-    {rows.map((row, position) => (
-      <div
-        key={position}
-        className={joinClasses(styles.row, row.isTotal && styles.total)}
-        data-testid={rowTestId}
-      >
-        <dt className={styles.name}>{row.name}</dt>
-        <dd className={styles.value} translate={areNames ? 'no' : keptFigure(row.value)}>
-          {typeof row.value === 'string' ? <Figures in={row.value} /> : row.value}
-        </dd>
-      </div>
-    ))}
+    {rows.map((row, position) => {
+      const kept = areNames ? 'no' : keptFigure(row.value);
+      return (
+        <div
+          key={position}
+          className={joinClasses(styles.row, row.isTotal && styles.total)}
+          data-testid={rowTestId}
+        >
+          <dt className={styles.name}>{row.name}</dt>
+          <dd className={styles.value} translate={kept}>
+            {kept ? row.value : <Figures in={row.value} />}
+          </dd>
+        </div>
+      );
+    })}
   </dl>
 );
