@@ -60,6 +60,7 @@ export const duplicateTemplate = createEditorMutation<DuplicateRequest, Template
 export const archiveTemplate = createEditorMutation<string, undefined>('archiveTemplate');
 export const restoreTemplate = createEditorMutation<string, undefined>('restoreTemplate');
 export const takeOffline = createEditorMutation<OfflineRequest, PublishReply>('takeOffline');
+/** What was live until then is brought back, as from the history. */
 export const putOnline = createEditorMutation<OnlineRequest, PublishReply>('putOnline');
 /** The request is the template's id. */
 export const updateSynced = createEditorMutation<string, TemplateDetails>('updateSynced');
@@ -116,7 +117,6 @@ const exportToFile = (client: EditorClient, window: Window) => async (id: string
   return success(undefined);
 };
 
-/** What was live until then is brought back, as from the history. */
 function* handleRefusal() {
   yield* put(toastRequested({ key: 'editor:list.actionFailed' }));
 }
